@@ -14,14 +14,15 @@
 
 enum Group { GROUP_PLAIN, GROUP_WMMA, GROUP_ASM, GROUPS };
 
+/* The counts of a file, see above. `all` includes the generic ones; `local` is of all groups. */
 typedef struct Counts {
     uint32_t all[GROUPS], generic[GROUPS], local;
 } Counts;
 
 /* A node of the reachability graph: a function with its body, or the declaration of a variable. */
 typedef struct Node {
-    uint32_t name, first, n;
-    const PtxFn *fn;
+    uint32_t name, first, n; /* the text of its name; its tokens */
+    const PtxFn *fn;         /* NULL: a variable */
     bool reached;
 } Node;
 
@@ -37,15 +38,15 @@ static const char *text_at(const PtxText *p, uint32_t id) { return p->source->te
 
 /* --------------------------------------------------------------------------- reachability from kernels */
 
-/* Adds a node to the graph, unless it has no name. */
+/* Adds a node to the graph, unless it has no name (text 0). */
 static void node_add(Graph *g, Node x) {
     if (!x.name) return;
     vec_push(&g->node, x);
     g->by_text[x.name] = g->node.n;
 }
 
-/* Returns the end of the tokens of a node: the last statement of a function, or the initialiser of a
- * declaration. */
+/* Returns the number of the token after the last one of a function: after its last statement, or after its head if
+ * it has none. */
 static uint32_t body_end(const PtxText *p, const PtxFn *f) {
     const PtxStmt *last = f->nstmt ? &p->stmt.at[f->stmt + f->nstmt - 1] : NULL;
     return last ? last->first + last->n : f->first + f->n;
@@ -105,7 +106,8 @@ static bool names_space(const char *s, uint32_t n) {
     return false;
 }
 
-/* Reports whether a mnemonic is an access that is counted. */
+/* Reports whether a mnemonic is a ld, ldu, st, atom or red that is counted: those of parameters and asynchronous
+ * ones are not. */
 static bool is_access(const char *s, uint32_t n) {
     static const char *const word[] = {"ld", "ldu", "st", "atom", "red"};
     static const char *const other[] = {".param", ".param::entry", ".param::func", ".async", ".bulk"};
@@ -126,7 +128,7 @@ static bool asm_follow(const char *from, const char *to, bool inside) {
     return inside;
 }
 
-/* Counts the accesses of a function; `list` prints the generic ones. */
+/* Adds the accesses of a function to c. If `list`, also prints the generic ones that are not in inline assembly. */
 static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool list) {
     const char *at = p->source->text + p->token.at[f->first].at;
     bool inside = false;
@@ -150,7 +152,8 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
     }
 }
 
-/* Prints what was asked for about all functions that kernels reach. */
+/* Prints the counts of a file, over all functions that kernels reach, and before that their generic accesses if
+ * `list`; or only the names of these functions if `functions`. */
 static void text_print(const PtxText *p, bool list, bool functions) {
     Graph g = {.p = p, .by_text = mem_alloc(p->text.n * sizeof *g.by_text)};
     Counts c = {0};
@@ -171,6 +174,7 @@ static void text_print(const PtxText *p, bool list, bool functions) {
     free(g.by_text);
 }
 
+/* Exit code 1: a file cannot be read. The others are still counted. */
 int main(int argc, char **argv) {
     bool list = argc > 1 && !strcmp(argv[1], "-list"), functions = argc > 1 && !strcmp(argv[1], "-functions");
     bool good = true;

@@ -32,14 +32,17 @@
 
 extern char **environ;
 
+/* Returns a time in seconds. */
 static double seconds_of(struct timeval t) { return (double)t.tv_sec + (double)t.tv_usec * 1e-6; }
 
+/* Returns the seconds of CPU time that this process has taken. */
 static double cpu_now(void) {
     struct timespec t;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+/* Returns the seconds since some fixed moment. */
 static double wall_now(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -51,14 +54,14 @@ static double wall_now(void) {
 enum BenchPart { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
 static const char *const part_name[PART_COUNT] = {"lex", "parse", "parse, print", "parse, verify, -O0, print PTX"};
 
-/* Returns the passes of an -O level. */
+/* Returns the passes of an -O level, such as "O0"; "" if there is no such level. */
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
     return "";
 }
 
-/* Runs a part of the compiler once over a text. */
+/* Runs a part of the compiler once over a text, and drops the result. Ends the program if the text is rejected. */
 static void run_part(enum BenchPart part, const Source *source) {
     Diag diag = {.out = stderr, .source = source, .limit = 20};
     if (part == PART_LEX) {
@@ -97,8 +100,8 @@ static void run_part(enum BenchPart part, const Source *source) {
     module_free(m);
 }
 
-/* Returns the best CPU time of one pass over the text. Small texts are repeated until the clock can
- * measure them. */
+/* Returns the best CPU time, in seconds, of at least five runs of a part over the text. Small texts are repeated
+ * more often, until the clock can measure them; after 20 seconds there are no more runs. */
 static double time_part(enum BenchPart part, const Source *source) {
     double best = INFINITY, spent = 0;
     for (int round = 0; round < 5 || spent < 0.3; round++) {
@@ -112,7 +115,8 @@ static double time_part(enum BenchPart part, const Source *source) {
     return best;
 }
 
-/* Generates a module of at least that many instructions; sets *exact to their number. */
+/* Returns a generated module of at least that many instructions, whose text the caller frees. Sets *exact to their
+ * number. */
 static Source generated(uint64_t instructions, uint64_t *exact) {
     Out o;
     out_init(&o, NULL);
@@ -128,10 +132,10 @@ static Source generated(uint64_t instructions, uint64_t *exact) {
 typedef struct Run {
     double wall, cpu;
     long peak_kib;
-    bool ok;
+    bool ok; /* it was started, and its exit code was 0 */
 } Run;
 
-/* Runs a program, found in PATH. Returns its times and peak memory. */
+/* Runs a program, found in PATH, and waits for it. Returns its times and peak memory. */
 static Run run_program(char *const *argv) {
     struct rusage before, after, own;
     getrusage(RUSAGE_CHILDREN, &before);
@@ -148,12 +152,12 @@ static Run run_program(char *const *argv) {
     return r;
 }
 
-/* Runs a command of the shell, whose own time counts as well. */
+/* Runs a command in a shell. The time of the shell counts as well. */
 static Run run_command(const char *command) {
     return run_program((char *[]){"sh", "-c", (char *)(uintptr_t)command, NULL});
 }
 
-/* Returns the best times of two runs, and the larger peak. */
+/* Returns the better times of two runs, and the larger peak; ok if both are. */
 static Run run_better(Run a, Run b) {
     return (Run){.wall = a.wall < b.wall ? a.wall : b.wall,
                  .cpu = a.cpu < b.cpu ? a.cpu : b.cpu,
@@ -161,7 +165,7 @@ static Run run_better(Run a, Run b) {
                  .ok = a.ok && b.ok};
 }
 
-/* Returns the best of `rounds` runs of a program, or of fewer if they are long. */
+/* Returns the best of `rounds` runs of a program, or of fewer if these take 5 seconds of CPU time together. */
 static Run best_program(char *const *argv, int rounds) {
     Run best = run_program(argv);
     double spent = best.cpu;
@@ -201,7 +205,7 @@ static void both(FILE *file, const char *format, ...) {
 }
 
 /* Makes a table in a process of its own, because the peak memory of a child process includes that of its
- * parent at the time of the fork. */
+ * parent at the time of the fork. Ends the program if that process fails. */
 static void table_apart(void (*table)(FILE *file), FILE *file) {
     fflush(file);
     pid_t child = fork();
@@ -237,8 +241,10 @@ typedef struct Fit {
     double n, x, y, xx, xy;
 } Fit;
 
+/* Adds a point. */
 static void fit_add(Fit *f, double x, double y) { f->n++, f->x += x, f->y += y, f->xx += x * x, f->xy += x * y; }
 
+/* Returns the slope of the line. There must be two points with different x. */
 static double fit_slope(const Fit *f) { return (f->n * f->xy - f->x * f->y) / (f->n * f->xx - f->x * f->x); }
 
 /* Prints the table of time by size. The exponent below it is that of time as a function of instructions. */
@@ -257,7 +263,8 @@ static void table_scaling(FILE *file) {
     both(file, "\nFitted exponent of time as a function of size: **%.3f**\n", fit_slope(&fit));
 }
 
-/* Prints the tables of the time and memory of the programs, and of their start-up. */
+/* Prints the table of the time and memory of the programs on the module in the file `ll`, which has that many bytes and
+ * instructions, and then the time of their start-up. */
 static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint64_t instructions) {
     char command[512];
     both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction beyond the "
@@ -291,7 +298,8 @@ static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint6
     }
 }
 
-/* Prints the table that compares the programs with opt and llc. */
+/* Prints the table that compares the programs with opt and llc on the module in the file `ll`; a sentence if these
+ * are not installed. */
 static void table_llvm(FILE *file, const char *ll) {
     both(file, "\n## Against LLVM 19, same file, same run\n\n");
     if (!has_program("opt-19") || !has_program("llc-19")) {
@@ -319,9 +327,9 @@ static void table_llvm(FILE *file, const char *ll) {
         both(file, "| %s | %.2f | %.1f |\n", row[i].name, row[i].wall, row[peer[i]].wall / row[i].wall);
 }
 
-/* Prints the table that compares the emission of PTX with llc. Both compilers get the same optimised IR,
- * parsing included: the generated module after opt-19 -O2, and all modules of tests/kernels that clang -O2
- * made, linked into one. */
+/* Prints the table that compares the emission of PTX with llc, parsing included; a sentence if LLVM is not
+ * installed. Both compilers get the same optimised IR: the module in the file `ll` after opt-19 -O2, and all modules
+ * of tests/kernels that clang -O2 made, linked into one. */
 static void table_emission(FILE *file, const char *ll) {
     static const char optimised[] = "build/bench-optimised.ll", linked[] = "build/bench-kernels.ll";
     struct {
@@ -359,7 +367,8 @@ typedef struct SpeedRow {
     double total;
 } SpeedRow;
 
-/* Prints the table of -O2 against other compilers. A module that one of them refuses is left out. */
+/* Prints the table of -O2 against other compilers on n files. A module that one of them refuses, or that cannot be
+ * read, is left out. */
 static void table_speed(int n, char **module) {
     static char middle[] = "build/bench-speed.nvir";
     SpeedRow row[] = {
@@ -407,7 +416,7 @@ static void table_speed(int n, char **module) {
 
 /* ------------------------------------------------------------------------------------------- shapes */
 
-/* Returns the number that -stats printed before `what`; 0 if there is none. */
+/* Returns the number that -stats of ipmsp has printed before `what` into the file `name`; 0 if there is none. */
 static double stat_read(const char *name, const char *what) {
     FILE *file = fopen(name, "r");
     char line[256];
@@ -427,7 +436,8 @@ typedef struct ShapeRun {
     uint64_t text;
 } ShapeRun;
 
-/* Runs the programs on the module of a shape, of size n. */
+/* Runs the programs on the module of a shape, of size n. Leaves the output of -stats in build/bench-shape.txt.
+ * Returns zeros if the module cannot be written. */
 static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     static const char ll[] = "build/bench-shape.ll", optimised[] = "build/bench-shape-O2.ll";
     ShapeRun r = {0};
@@ -447,7 +457,7 @@ static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     return r;
 }
 
-/* Writes bench/scale.md. */
+/* Measures the shapes, and writes bench/scale.md. Does nothing if that cannot be written. */
 static void table_shapes(void) {
     FILE *file = fopen("bench/scale.md", "w");
     if (!file) return;
@@ -496,7 +506,7 @@ static const Execution execution_table[] = {
     {"shared", "-block 32 -arg f32[32]=zero -arg i32:500000", 32, 500000, 6},
 };
 
-/* Writes bench/execute.md. */
+/* Measures the executor, and writes bench/execute.md. Does nothing if that cannot be written. */
 static void table_execution(void) {
     FILE *file = fopen("bench/execute.md", "w");
     if (!file) return;

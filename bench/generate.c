@@ -135,14 +135,14 @@ static const char tail_end[] = "!0 = !{i32 1, !\"wchar_size\", i32 4}\n"
                                "!3 = distinct !{!3, !4}\n"
                                "!4 = !{!\"llvm.loop.mustprogress\"}\n";
 
-/* Counts instructions: the lines that begin with two blanks. */
+/* Returns the number of instructions: the lines, apart from the first one, that begin with two blanks. */
 static uint64_t count_instructions(const char *text) {
     uint64_t n = 0;
     for (const char *at = text; (at = strstr(at, "\n  ")); at++) n++;
     return n;
 }
 
-/* Prints kernel number `number` from the template. */
+/* Appends kernel number `number`, made from the template. */
 static void kernel_text(Out *o, uint64_t number) {
     uint64_t vary = number * 2654435761u;
     for (const char *at = kernel; *at; at++) {

@@ -2,8 +2,9 @@
  *
  *    build/libnvvm MODULE.ll
  *
- * The library is opened at run time, as $LIBNVVM or libnvvm.so, so that nothing is needed to build this program. It reads the
- * IR of today's LLVM for compute_100 and later only. */
+ * The library is opened at run time, as $LIBNVVM or libnvvm.so, so that nothing is needed to build this program. It
+ * reads the IR of today's LLVM for compute_100 and later only. Exit code 1: it refuses the module; 2: the library or
+ * the file cannot be read. */
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@ typedef void *NvvmProgram;
 typedef int NvvmCreate(NvvmProgram *p), NvvmAdd(NvvmProgram p, const char *text, size_t size, const char *name),
     NvvmCompile(NvvmProgram p, int n, const char **options);
 
-/* Sets the function pointer at `to`; ends the program if the library has no such function. */
+/* Sets the function pointer at `to` to a function of the library. Ends the program if there is no such function. */
 static void function_get(void *library, const char *name, void *to) {
     *(void **)to = dlsym(library, name);
     if (*(void **)to) return;
@@ -21,7 +22,7 @@ static void function_get(void *library, const char *name, void *to) {
     exit(2);
 }
 
-/* Returns the text of a file; NULL if it cannot be read. */
+/* Returns the contents of a file, *size bytes without a NUL, to be freed by the caller; NULL if it cannot be read. */
 static char *file_read(const char *name, size_t *size) {
     FILE *file = fopen(name, "rb");
     if (!file || fseek(file, 0, SEEK_END)) return NULL;

@@ -9,8 +9,8 @@ static const char head[] = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:3
                            "@s = internal addrspace(3) global [64 x float] undef, align 4\n\n";
 #define SHARED "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
 
-/* Prints a chain of n functions, @f0 calls @f1 calls @f2 ... The kernel calls @f0 with two spaces, so the whole
- * chain is cloned. how: "noinline " or "", also in the functions below. */
+/* Appends a chain of n functions, @f0 calls @f1 calls @f2 ... The kernel calls @f0 with two spaces, so the whole
+ * chain is cloned. how: the attribute "noinline " or "", also in the functions below. */
 static void chain_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
@@ -30,7 +30,7 @@ static void chain_text(Out *o, uint32_t n, const char *how) {
                "  store float %c, ptr %g\n  ret void\n}\n");
 }
 
-/* Prints one function with n call sites, which pass shared and global memory alternately. */
+/* Appends a function and a kernel that calls it n times, with shared and global memory alternately. */
 static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     out_format(o, "define internal float @f(ptr %%p) %s{\n  %%v = load float, ptr %%p\n  ret float %%v\n}\n\n", how);
@@ -47,7 +47,7 @@ static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, "  ret void\n}\n");
 }
 
-/* Prints one function of n instructions: chains of address computations, loads and stores. */
+/* Appends one function of n instructions: a chain of address computations, with a load and a store at each. */
 static void long_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "define internal void @f(ptr %p0, i1 %c) noinline {\n");
@@ -60,7 +60,8 @@ static void long_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Prints three nested loops with n pointer phis, each fed by its neighbour in the inner loop. */
+/* Appends three nested loops with n / 3 pointer phis each, n at least 3. The next value of a phi is its neighbour in
+ * the next inner loop, or in its own if that is the innermost. */
 static void phis_write(Out *o, uint32_t n) {
     uint32_t each = n / 3;
     out_str(o, head);
@@ -83,9 +84,10 @@ static void phis_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Prints functions of which each stores to its parameters and calls the next one twice, with one more
+/* Appends functions of which each stores to its parameters and calls the next one twice, with one more
  * parameter: once global and once shared memory. So 2^k vectors of spaces arrive at the last of k
- * functions. They have k * (k + 1) / 2 parameters, which is the size: 465 are 30 functions, 51360 are 320. */
+ * functions. They have k * (k + 1) / 2 parameters, which is the size, rounded up: 465 are 30 functions, 51360 are
+ * 320. */
 static void splits_text(Out *o, uint32_t parameters, const char *how) {
     uint32_t n = 0;
     while (n * (n + 1) / 2 < parameters) n++;
@@ -106,8 +108,8 @@ static void splits_text(Out *o, uint32_t parameters, const char *how) {
                "  call void @f0(" SHARED ")\n  ret void\n}\n");
 }
 
-/* Prints n loops, each with a counter that only some iterations increment; it indexes the array beside a
- * pointer. */
+/* Appends n loops, each with a counter that only some iterations increment. It indexes an array that lies between two
+ * pointers. */
 static void counters_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "%t = type { ptr, [4 x i32], ptr }\n\ndefine ptx_kernel void @k(ptr %g, i32 %x) {\nentry:\n"
@@ -129,6 +131,7 @@ static void counters_write(Out *o, uint32_t n) {
     out_str(o, "  %p = load ptr, ptr %v\n  store float 1.0, ptr %p\n  ret void\n}\n");
 }
 
+/* The shapes of the table: without inlining, and then with bodies that may be inlined. */
 static void chain_write(Out *o, uint32_t n) { chain_text(o, n, "noinline "); }
 static void sites_write(Out *o, uint32_t n) { sites_text(o, n, "noinline "); }
 static void splits_write(Out *o, uint32_t n) { splits_text(o, n, "noinline "); }

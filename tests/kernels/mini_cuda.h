@@ -1,5 +1,5 @@
-// mini_cuda.h: the few words of CUDA that the typed-pointer kernels need, for a clang without a CUDA toolkit.
-// Given with -include, so that the kernels themselves do not mention it.
+// mini_cuda.h: what the typed-pointer kernels need of CUDA, for a clang without a toolkit, which gets it by -include.
+// The words mean what they do in CUDA: atomics return the old value, __shfl_up_sync that of the lane `lanes` below.
 #pragma once
 
 #define __global__ __attribute__((global))

@@ -4,11 +4,13 @@ struct pair {
     double b;
 };
 typedef __builtin_va_list list;
+/* Returns the sum of the next n arguments of l, which are a double, an int, a double and so on. */
 static __attribute__((noinline)) double inner(int n, list l) {
     double s = 0;
     for (int i = 0; i < n; i++) s += i % 2 ? __builtin_va_arg(l, int) : __builtin_va_arg(l, double);
     return s;
 }
+/* Returns twice the sum of its arguments, read from the list and from a copy of it; see inner(). */
 double sum(int n, ...) {
     list l, m;
     __builtin_va_start(l, n);
@@ -17,6 +19,8 @@ double sum(int n, ...) {
     __builtin_va_end(m), __builtin_va_end(l);
     return s;
 }
+/* Returns the sum of its arguments. Each letter of `kinds` says what one is: c a char, l a long, p a pointer to an int,
+ * s a struct pair, f a double. */
 long mixed(const char *kinds, ...) {
     list l;
     long s = 0;
@@ -36,6 +40,7 @@ long mixed(const char *kinds, ...) {
     return s;
 }
 extern int elsewhere(int, ...);
+/* Calls each of the functions above, and one of another module, with arguments of all kinds. */
 double use(int *p, struct pair q, float f, short h) {
     return sum(4, 1.5, p[0], (double)f, h) + mixed("clpsf", 'x', 5l, p, q, 2.5) + elsewhere(p[1], q, p, f);
 }

@@ -8,7 +8,8 @@
 
 enum { BUFFER = 256, STEPS = 20000 };
 
-/* Launches one kernel with buffers of zeros. */
+/* Launches one kernel with a buffer of zeros for each pointer. Does nothing if its parameters take more than 4096
+ * bytes. */
 static void launch(Machine *k, Module *m, SymId s) {
     uint8_t param[4096] = {0};
     uint64_t offset, bytes;
@@ -25,7 +26,7 @@ static void launch(Machine *k, Module *m, SymId s) {
     machine_launch(k, &l);
 }
 
-/* Launches all kernels; frees the machine. */
+/* Launches all kernels that have bodies, and frees the machine. */
 static void launches(Machine *k, Module *m) {
     KernelTable kernels;
     kernel_table_build(&kernels, m);

@@ -22,7 +22,7 @@ static inline void text_begin(Text *t, const void *data, size_t size) {
 
 static inline void text_end(Text *t) { free(t->copy); }
 
-/* Reads the module; NULL if it is invalid. */
+/* Reads and verifies the module. Returns NULL if it is invalid; else the caller frees it before text_end. */
 static inline Module *text_module(Text *t) {
     Module *m = module_parse(&t->source, &t->diag, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.sm = 90, .allow_missing_datalayout = true};
@@ -36,6 +36,8 @@ static inline Module *text_module(Text *t) {
 /* Aborts if a property does not hold. */
 #define PROMISE(x) ((x) ? (void)0 : (fprintf(stderr, "broken: %s\n", #x), abort()))
 
+/* Tests one input, which may be any bytes; each target defines it. Returns 0, and aborts if a property does not
+ * hold. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 #endif

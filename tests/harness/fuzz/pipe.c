@@ -15,6 +15,7 @@ static const char *level_passes(const char *level) {
     return "";
 }
 
+/* How a module is compiled. */
 typedef struct PipeWay {
     char passes[1024], mcpu[16];
     enum Stress stress;
@@ -22,7 +23,7 @@ typedef struct PipeWay {
     PtxOptions ptx;
 } PipeWay;
 
-/* Reads one word of the run line. */
+/* Reads one word of the run line. A word that is no option here changes nothing. */
 static void way_word(PipeWay *w, const char *word) {
     static const char *const takes[] = {"-passes=", "-mcpu=", "-stress="};
     const char *value = strchr(word, '=');
@@ -38,7 +39,8 @@ static void way_word(PipeWay *w, const char *word) {
     else if (word[0] == '-') knob_set(&w->knobs, word);
 }
 
-/* Reads the options in the run line of a test, if the text begins with one. */
+/* Returns the options of the run line of a test, if the text begins with one; else, and for what it leaves out, -O2 for
+ * sm_90. */
 static PipeWay way_of(const Source *s) {
     PipeWay w = {.mcpu = "sm_90", .knobs = knobs_default(), .ptx = {.fmad = true}};
     char word[1024];

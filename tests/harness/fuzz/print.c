@@ -1,7 +1,8 @@
 /* print: a valid module is printed as text that can be read again, is valid, and prints the same. */
 #include "tests/harness/fuzz/fuzz.h"
 
-/* Parses a text and prints its module again; false if the text is rejected. */
+/* Parses a text, and appends its module, printed again, to `again`. Returns false after a message if the text is
+ * rejected. */
 static bool print_again(const Out *text, Out *again) {
     Text t;
     text_begin(&t, text->buf, text->n);

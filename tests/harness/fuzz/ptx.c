@@ -6,7 +6,8 @@
 #include "ptx/tools/canonical.h"
 #include "ptx/tools/diff.h"
 
-/* Reads PTX, and appends it to `to` with canonical names; false if it is rejected. */
+/* Reads PTX, and appends it to `to` with canonical names. Returns false if it is rejected. Aborts if it differs from
+ * itself, or is rejected without an error. */
 static bool canonical(const void *data, size_t size, Out *to) {
     Text t;
     PtxText p;

@@ -34,11 +34,12 @@ typedef struct LabCheck {
     const Fn *old;
     TypeId old_type;
     Cfg cfg;
-    char text[8][256]; /* of the names in a message */
-    uint32_t texts;
+    char text[8][256]; /* a ring of the names that were written last */
+    uint32_t texts;    /* how many were written */
 } LabCheck;
 
-/* Returns a name as text. A value or block that existed before the pass has its name in the input. */
+/* Returns the name of a value, block or other operand as text, which is valid for the next 7 names. A value or block
+ * that existed before the pass has its name in the input; a new value has none, and becomes "the new add". */
 static const char *name(LabCheck *c, Ref r) {
     bool was = ref_is(r, REF_BLOCK) ? ref_index(r) < c->old->block.n : ref_index(r) < c->old->inst.n;
     bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_BLOCK);
@@ -59,6 +60,7 @@ static const char *name(LabCheck *c, Ref r) {
     return c->text[c->texts++ & 7];
 }
 
+/* Returns the name of a value, or "the store" for an instruction without a result. */
 static const char *value_name(LabCheck *c, ValueId v) {
     if (inst_at(c->f, v)->type != T_VOID || v < c->f->nparam) return name(c, ref_make(REF_VALUE, v));
     snprintf(c->text[c->texts & 7], sizeof *c->text, "the %s", op_info[inst_at(c->f, v)->op].name);
@@ -74,7 +76,7 @@ static const char *phi_name(LabCheck *c, ValueId phi) {
     return c->text[c->texts++ & 7];
 }
 
-/* Prints an error about instruction v. Returns false. */
+/* Reports an error about instruction v, also if the module is quiet. Returns false. */
 static bool wrong(LabCheck *c, ValueId v, const char *format, ...) {
     char text[1200];
     va_list args;
@@ -89,9 +91,12 @@ static bool wrong(LabCheck *c, ValueId v, const char *format, ...) {
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------------ blocks */
+/* ------------------------------------------------------------------------------------------------ blocks
+ *
+ * Each of the following checks reports the first mistake that it finds, and then returns false. */
 
-/* Checks that each block has instructions, phis first, and one terminator at its end. */
+/* Checks that each block has instructions, phis first, and one terminator at its end, and that operands name blocks
+ * that exist. */
 static bool blocks_are_whole(LabCheck *c) {
     each_block(c->f, b) {
         bool head = true;
@@ -117,7 +122,8 @@ static bool blocks_are_whole(LabCheck *c) {
     return true;
 }
 
-/* Checks that branches lead to blocks that are in the function: one that an Order does not name is not. */
+/* Checks that branches lead to blocks that are placed in the function. A block that the pass has left out of a new
+ * order (Order, ir/edit.h) is not. */
 static bool targets_are_there(LabCheck *c) {
     bool ok = true, *placed = mem_alloc(c->f->block.n * sizeof *placed);
     each_block(c->f, b) placed[b] = true;
@@ -131,14 +137,14 @@ static bool targets_are_there(LabCheck *c) {
     return ok;
 }
 
-/* Returns how often a block is among the blocks of the entries of a phi. */
+/* Returns how many entries of a phi are for block b. */
 static uint32_t phi_entries(const Fn *f, ValueId phi, BlockId b) {
     uint32_t n = 0;
     for (uint32_t k = 0; k < phi_count(f, phi); k++) n += phi_block(f, phi, k) == b;
     return n;
 }
 
-/* Checks that a phi in block b has one entry for each edge into it. */
+/* Checks that a phi in block b has one entry for each edge into it, if b is reachable. */
 static bool phi_has_edges(LabCheck *c, BlockId b, ValueId phi) {
     if (c->cfg.rpo_index[b] == UINT32_MAX) return true;
     each_pred(&c->cfg, b, q) if (!phi_entries(c->f, phi, q)) return wrong(
@@ -159,13 +165,14 @@ static bool phi_has_edges(LabCheck *c, BlockId b, ValueId phi) {
 
 /* ------------------------------------------------------------------------------------------------ operands */
 
-/* Reports whether v had the same number of operands before the pass, so that they can be compared. */
+/* Reports whether v had the same opcode and number of operands before the pass, so that they can be compared. */
 static bool was_there(const LabCheck *c, ValueId v) {
     return v < c->old->inst.n && c->old->inst.at[v].op == inst_at(c->f, v)->op &&
            c->old->inst.at[v].nopnd == inst_at(c->f, v)->nopnd;
 }
 
-/* Checks that operand k of v is not what an edit leaves of a value that was deleted and not replaced. */
+/* Checks that r, operand k of v, is not the poison that an edit leaves in place of a value that was deleted and not
+ * replaced. In an unreachable block it may be. */
 static bool operand_is_kept(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     if (!was_there(c, v) || !ref_is(r, REF_CONST) || const_at(c->m, r)->kind != CONST_POISON) return true;
     Ref was = inst_op(c->old, v, k);
@@ -176,7 +183,8 @@ static bool operand_is_kept(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r
                  name(c, was), k, value_name(c, v), block_name(c, b));
 }
 
-/* Checks a value that is operand k of v: it is in a block, and computed before v. */
+/* Checks that the value d, operand k of v in block b, exists, is placed in a block, and dominates its use: v, or, of
+ * a phi, the end of the block of that entry. Dominance is not checked in unreachable blocks. */
 static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueId d) {
     const Cfg *g = &c->cfg;
     if (d >= c->f->inst.n)
@@ -203,7 +211,8 @@ static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueI
                  name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at), value_name(c, v));
 }
 
-/* Checks that a replaced operand has the type that it had. */
+/* Checks that r, operand k of v, has the type of the operand before the pass. Pointers, and the operands of calls, may
+ * change their types. */
 static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     if (!was_there(c, v) || ref_is(r, REF_BLOCK)) return true;
     Ref was = inst_op(c->old, v, k);
@@ -222,6 +231,7 @@ static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     return false;
 }
 
+/* Checks all operands of v. Those of debug records may be anything. */
 static bool operands_are_good(LabCheck *c, BlockId b, ValueId v) {
     if (op_flags(inst_at(c->f, v)) & OF_DEBUG) return true;
     for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd; k++) {
@@ -257,8 +267,8 @@ static ValueId param_changed(const LabCheck *c) {
     return UINT32_MAX;
 }
 
-/* Checks that a function has the parameters and the result that it had, if callers that are not seen may call it. The
- * call graph is built when it is needed first. */
+/* Checks that the parameters and the result of a function have the types that they had, if callers outside of the
+ * module may call it; kernels are not checked. Builds the call graph g if it is empty and is needed. */
 static bool signature_is_kept(LabCheck *c, CallGraph *g) {
     ValueId k = param_changed(c);
     bool param = k != UINT32_MAX;
@@ -277,6 +287,7 @@ static bool signature_is_kept(LabCheck *c, CallGraph *g) {
                                           : "other modules can call the function");
 }
 
+/* Checks all phis and operands. */
 static bool body_is_good(LabCheck *c) {
     each_inst(c->f, b, v) {
         if (inst_at(c->f, v)->op == OP_PHI && !phi_has_edges(c, b, v)) return false;

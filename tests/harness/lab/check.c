@@ -49,7 +49,8 @@ double idle_part(const Lab *l) { return l->quality < 0 || l->quality >= 0.5 ? 1 
 
 /* ------------------------------------------------------------------------------------------------ the file `checks` */
 
-/* Adds a line of the file. Returns false if its first word is unknown. */
+/* Adds a line of the file to the lab, which keeps the text. Cuts the text into words. Returns false if the first
+ * word is unknown. */
 static bool line_add(Lab *l, char *kind) {
     char *rest = word_end(kind);
     const struct {
@@ -67,7 +68,8 @@ static bool line_add(Lab *l, char *kind) {
     return true;
 }
 
-/* Reads LABFOLDER/checks. Returns false after a message if it is not there or has a mistake. */
+/* Reads LABFOLDER/checks. Returns false after a message if it is not there, or has a mistake, such as points that do
+ * not add up to 100. */
 static bool lab_read(Lab *l) {
     char *path = text_format("%s/checks", l->folder), line[2048];
     FILE *f = fopen(path, "r");
@@ -95,7 +97,7 @@ static bool lab_read(Lab *l) {
 
 /* ------------------------------------------------------------------------------------------------ the checks */
 
-/* Removes what make says of its own files: a compile error is about the student's file only. */
+/* Removes the lines that make itself has printed, because a compile error is about the student's file only. */
 static void make_forget(Out *o) {
     size_t kept = 0;
     for (size_t i = 0, n; i < o->n; i += n) {
@@ -108,7 +110,9 @@ static void make_forget(Out *o) {
     o->n = kept;
 }
 
-/* Builds the tools with the student's file. Returns false if it does not compile. */
+/* Builds the tools with the student's file, and adds the line "it compiles", which gives no points, with what the
+ * compiler says. Returns false if the file does not compile. A file that is no C is not built; then adds no line,
+ * and returns true. */
 static bool lab_build(Lab *l) {
     LabTest *t = test_new(l, text_copy("it compiles"), 0);
     const char *number = strrchr(l->folder, '/') + 1;
@@ -124,7 +128,7 @@ static bool lab_build(Lab *l) {
     return e.code == 0;
 }
 
-/* Reports whether rows of this kind are checked. */
+/* Reports whether rows of this kind are checked, see Lab.only. */
 static bool is_wanted(const Lab *l, const char *kind) {
     size_t n = strlen(kind);
     for (const char *s = l->only; s && *s; s += strcspn(s, ","), s += *s == ',')
@@ -132,17 +136,21 @@ static bool is_wanted(const Lab *l, const char *kind) {
     return !l->only;
 }
 
+/* Checks a row, if rows of its kind are checked. */
 static void row_check(Lab *l, const LabRow *row) {
     if (is_wanted(l, row->kind)) kind_find(row->kind)(l, row);
 }
 
-/* Measures what the random programs find, in place of checking. Returns the exit code. */
+/* Prints what the random programs find with `count` seeds, in place of checking. Returns the exit code: 1 if the
+ * file does not compile. */
 static int seeds_check(Lab *l, uint32_t count) {
     if (!lab_build(l)) return printf("%s", out_text(&l->test.at[0].output)), 1;
     seeds_measure(l, count);
     return 0;
 }
 
+/* Builds the tools and executes the rows. If the file does not compile, that is the only line of the table. At the
+ * end, the points of the lines with idle_too are reduced to the part that the quality allows. */
 static void lab_check(Lab *l) {
     l->quality = -1;
     if (!lab_build(l)) return;
@@ -162,13 +170,14 @@ static void lab_check(Lab *l) {
 
 /* ------------------------------------------------------------------------------------------------ the labs */
 
+/* Compares two folders by the number at the beginning of their last component. */
 static int by_number(const void *a, const void *b) {
     const char *x = *(const char *const *)a, *y = *(const char *const *)b;
     int m = atoi(strrchr(x, '/') + 1), n = atoi(strrchr(y, '/') + 1);
     return (m > n) - (m < n);
 }
 
-/* Lists the labs. Returns the exit code. */
+/* Prints the labs. Returns the exit code: 1 if there are none, 2 if the file `checks` of one has a mistake. */
 static int labs_list(void) {
     glob_t g;
     int code = 0;
@@ -186,6 +195,7 @@ static int labs_list(void) {
     return code;
 }
 
+/* Prints the usage. Returns the exit code 2. */
 static int usage(void) {
     fprintf(stderr,
             "usage: check [-bless] [-only KINDS] [-seed S] [-seeds COUNT] [-make MAKE] [-tools FOLDER] [-out RESULT] "
@@ -193,7 +203,8 @@ static int usage(void) {
     return 2;
 }
 
-/* Sets the variables that HOWTO.md names, and PATH, in which the tools of the lab come first. */
+/* Sets the environment variables that HOWTO.md names, and PATH, in which the tools of the lab come first. Returns
+ * false if the current folder is not known. */
 static bool environment_set(const Lab *l) {
     char top[2048];
     if (!getcwd(top, sizeof top)) return false;

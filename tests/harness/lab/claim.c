@@ -16,13 +16,15 @@ Ref claim_compare(const ClaimPlace *c, uint8_t predicate, Ref a, Ref b) {
     return r;
 }
 
+/* Makes a call with one argument at the place. */
 static Ref call(const ClaimPlace *c, SymId callee, TypeId result, Ref argument) {
     Ref r = claim_inst(c, OP_CALL, result, (Ref[]){argument, ref_make(REF_SYM, callee)}, 2);
     inst_at(c->e->f, ref_index(r))->call.nfixed = 1;
     return r;
 }
 
-/* Returns the function with this name and type; declares it if it is not there. */
+/* Returns the symbol with this name. If there is none, declares a function of that type; `intrinsic` is its number,
+ * or 0. */
 static SymId declared(Module *m, const char *name, TypeId type, uint32_t intrinsic) {
     StrId s = str_of(m, name);
     SymId f = sym_find(m, s);

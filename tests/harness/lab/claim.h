@@ -1,12 +1,12 @@
-/* claim.h: facts that are checked while the program runs. A claim is a call of a function that traps unless its argument is
- * true; the name of the function is the fact in words, so that nvir-run, which prints the calls that lead to a trap,
- * prints the fact that does not hold. */
+/* claim.h: facts that are checked while the program runs. A claim is a call of a function that traps unless its
+ * argument is true; the name of the function is the fact in words, so that nvir-run, which prints the calls that
+ * lead to a trap, prints the fact that does not hold. */
 #ifndef NVIR_TESTS_HARNESS_LAB_CLAIM_H
 #define NVIR_TESTS_HARNESS_LAB_CLAIM_H
 
 #include "labs.h"
 
-/* Claims are placed after this instruction or parameter, or before it. */
+/* The place of a claim: after the instruction or parameter `at`, or before the instruction if `before`. */
 typedef struct ClaimPlace {
     Edit *e;
     ValueId at;
@@ -17,9 +17,10 @@ typedef struct ClaimPlace {
 Ref claim_inst(const ClaimPlace *c, enum Op op, TypeId t, const Ref *operand, uint32_t n);
 /* Makes a comparison of two integers or pointers. */
 Ref claim_compare(const ClaimPlace *c, uint8_t predicate, Ref a, Ref b);
-/* Makes a call of an intrinsic with one generic pointer as its argument. */
+/* Makes a call of the intrinsic with this number, which has one generic pointer as its argument. */
 Ref claim_ask(const ClaimPlace *c, uint32_t intrinsic, TypeId result, Ref pointer);
-/* Claims that `holds`, a value of type i1, is true. The words name the function, so that they are unique in a program. */
+/* Claims that `holds`, a value of type i1, is true. The words are the name of the function; claims with the same
+ * words call the same function, which is defined in the module when it is needed first. */
 void claim_that(const ClaimPlace *c, Ref holds, const char *words);
 
 #endif

@@ -64,12 +64,14 @@ double seconds(void) {
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
+/* Sets the soft and the hard limit of a resource of this process. */
 static void limit_set(int what, rlim_t n) {
     struct rlimit l = {n, n};
     setrlimit(what, &l);
 }
 
-/* Becomes `sh -c command`, with its output on fd and under the limits. */
+/* Turns this process, a child, into `sh -c command`, in a process group of its own, with its output on fd and under the
+ * limits. */
 static _Noreturn void command_become(const char *command, int fd, unsigned cpu) {
     setpgid(0, 0);
     int null = open("/dev/null", O_RDONLY);
@@ -82,8 +84,8 @@ static _Noreturn void command_become(const char *command, int fd, unsigned cpu) 
     _exit(127);
 }
 
-/* Collects the output of a command until it ends or `wall` seconds are over, then kills what is left of it. Returns
- * whether it ended in time. */
+/* Appends the output of a command to `out` until it ends or `wall` seconds are over, then kills its process group.
+ * Returns whether it ended in time. */
 static bool command_wait(pid_t child, int fd, Out *out, double wall, int *status, struct rusage *usage) {
     double end = seconds() + wall;
     char buf[4096];

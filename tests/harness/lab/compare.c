@@ -4,13 +4,15 @@
 #include "parse/parse.h"
 #include "tests/harness/lab/seam.h"
 
-/* One of three readings of the module: as it is, after the student's pass, after the reference. */
+/* One of three readings of the text of the module: one that stays as it is, one for the student's pass, one for the
+ * reference. */
 typedef struct LabReading {
     Source source;
     Module *m;
-    bool changed;
+    bool changed; /* what the pass returned */
 } LabReading;
 
+/* Reads the text, which must live as long as the reading. Aborts if that fails. */
 static void reading_begin(LabReading *r, const Out *text, Diag *d) {
     r->source = (Source){.name = "lab", .text = text->buf, .size = text->n};
     d->source = &r->source;
@@ -18,7 +20,8 @@ static void reading_begin(LabReading *r, const Out *text, Diag *d) {
     if (!r->m) fprintf(stderr, "lab: the module cannot be read again\n"), abort();
 }
 
-/* Runs a row over the function called `name`, or over the whole module if it is 0. */
+/* Runs a row over the function called `name`, or over the whole module if `name` is NULL or there is no such function.
+ * The pass writes its trace to `trace`. */
 static void reading_run(LabReading *r, const Pass *p, const PassRow *row, const char *name, FILE *trace) {
     KernelTable kernels;
     kernel_table_build(&kernels, r->m);
@@ -40,6 +43,7 @@ typedef struct LabStep {
     Cfg cfg; /* of g: only its table of places is used */
 } LabStep;
 
+/* Reports whether v is a parameter, or is in a block, after the pass. */
 static bool is_placed(const LabStep *s, ValueId v) {
     return v < s->g->inst.n && (v < s->g->nparam || s->cfg.pos[v] != UINT32_MAX);
 }
@@ -53,7 +57,7 @@ static void put_operand(const LabStep *s, Ref r, Out *o) {
     else ref_print(s->after, s->g->sym, r, o);
 }
 
-/* Returns what the uses of a removed value became; REF_NULL if none is left. */
+/* Returns what the first use of a removed value became; REF_NULL if no use is left that can be compared. */
 static Ref replacement(const LabStep *s, ValueId gone) {
     each_inst(s->f, b, u) {
         if (!is_placed(s, u) || inst_at(s->g, u)->nopnd != inst_at(s->f, u)->nopnd) continue;
@@ -64,8 +68,8 @@ static Ref replacement(const LabStep *s, ValueId gone) {
     return REF_NULL;
 }
 
-/* Writes how the pass changed instruction v; nothing if it did not. An operand that changed because its value was
- * removed is reported with that value. */
+/* Writes how the pass changed instruction v of the reading before; nothing if it did not, or if v is a debug record. An
+ * operand that changed because its value was removed is not written here, but at that value. */
 static void put_step(const LabStep *s, ValueId v, Out *o) {
     if (op_flags(inst_at(s->f, v)) & OF_DEBUG) return;
     if (!is_placed(s, v)) {
@@ -103,7 +107,8 @@ static void put_step(const LabStep *s, ValueId v, Out *o) {
     }
 }
 
-/* Writes the new instructions that follow `after` in block b; those at its beginning if `after` is UINT32_MAX. */
+/* Appends the new instructions in block b between instruction `after` and the next old one; those at the beginning
+ * of the block, with its phis, if `after` is UINT32_MAX. */
 static void put_inserted(const LabStep *s, BlockId b, ValueId after, Out *o) {
     bool here = after == UINT32_MAX;
     if (b >= s->g->block.n) return;
@@ -121,7 +126,7 @@ static void put_inserted(const LabStep *s, BlockId b, ValueId after, Out *o) {
 /* ------------------------------------------------------------------------------------------------
  * the first difference */
 
-/* Returns the text of an instruction of the reading before. */
+/* Replaces the contents of `to`, the buffer of the printer, by the text of instruction v. */
 static void put_inst(Printer *print, Out *to, const Fn *f, ValueId v) {
     to->n = 0;
     printer_inst(print, f, v);
@@ -132,9 +137,10 @@ static void put_inst(Printer *print, Out *to, const Fn *f, ValueId v) {
 typedef struct LabTold {
     Out text;
     const char *both; /* the name of the two while they agree */
-    char at[256];     /* the instruction at which the two differ, as text */
+    char at[256];     /* the instruction of the last step, at which the two may differ, as text */
 } LabTold;
 
+/* Adds a step: what `who` did at `line`, or "unchanged" if that is empty. */
 static void tell(LabTold *t, const char *who, const char *head, const Out *line, const Out *what) {
     size_t skip = 0;
     while (skip < line->n && line->buf[skip] == ' ') skip++;
@@ -143,7 +149,8 @@ static void tell(LabTold *t, const char *who, const char *head, const Out *line,
     snprintf(t->at, sizeof t->at, "%.*s", (int)(line->n - skip), line->buf + skip);
 }
 
-/* Tells a step of both, if there is one; returns false at the first difference. */
+/* Adds a step of both if they did the same, or nothing if neither did anything. Otherwise adds both steps, and returns
+ * false. */
 static bool tell_both(LabTold *t, const char *head, const Out *line, const Out *yours, const Out *theirs) {
     if (yours->n == theirs->n && (!yours->n || !memcmp(yours->buf, theirs->buf, yours->n))) {
         if (yours->n) tell(t, t->both, head, line, yours);
@@ -154,7 +161,8 @@ static bool tell_both(LabTold *t, const char *head, const Out *line, const Out *
     return false;
 }
 
-/* Tells the steps in one function, up to the first difference. Returns false at a difference. */
+/* Adds the steps in one function, up to the first difference. Returns false at a difference. Both must have the
+ * function after the pass. */
 static bool function_tell(LabTold *t, LabStep *yours, LabStep *theirs) {
     Out line, a, b;
     bool same = true;
@@ -187,11 +195,11 @@ static bool function_tell(LabTold *t, LabStep *yours, LabStep *theirs) {
 
 /* ------------------------------------------------------------------------------------------------ printing */
 
-/* With LAB_BRIEF in the environment: only the functions that differ, the last steps before the difference, and the
- * lines of the trace about its values. */
+/* Reports whether LAB_BRIEF is in the environment. Then only the first difference is printed, with the last steps
+ * before it and the lines of the traces about its values. */
 static bool is_brief(void) { return getenv("LAB_BRIEF"); }
 
-/* Prints the end of the steps: all of them, or, if brief, the last six lines. */
+/* Prints the steps: all of them, or, if brief, the last six lines. */
 static void steps_print(const LabTold *t) {
     size_t from = t->text.n;
     for (uint32_t lines = 0; from > 0 && (!is_brief() || lines < 7); from--)
@@ -200,7 +208,7 @@ static void steps_print(const LabTold *t) {
     fwrite(t->text.buf + from, 1, t->text.n - from, stderr);
 }
 
-/* Reports whether a line contains a name of n bytes as a whole word. */
+/* Reports whether a line contains a name of n bytes, not followed by another character of a name. */
 static bool line_has(const char *line, size_t length, const char *name, size_t n) {
     for (size_t i = 0; i + n <= length; i++) {
         char after = i + n < length ? line[i + n] : ' ';
@@ -216,7 +224,7 @@ static bool line_is_about(const char *line, size_t length, const char *inst) {
     return false;
 }
 
-/* Prints a trace: all of it, or, if brief, the first lines about the instruction at which the two differ. */
+/* Prints a trace: all of it, or, if brief, the first nine lines about a value that the text `inst` names. */
 static void trace_print(const char *whose, const char *trace, const char *inst) {
     uint32_t told = 0;
     for (const char *line = trace; line && *line; line = strchr(line, '\n') + 1) {
@@ -227,13 +235,13 @@ static void trace_print(const char *whose, const char *trace, const char *inst) 
     }
 }
 
-/* Returns the body of a function in a reading; NULL if it has none there. */
+/* Returns the body of the function called `name`; NULL if the module has none. */
 static const Fn *body_of(Module *m, const char *name) {
     SymId s = sym_find(m, str_of(m, name));
     return s ? m->sym.at[s].fn : NULL;
 }
 
-/* What the reference did, while the student's pass runs; NULL: nothing is compared. */
+/* While the student's pass runs beside the reference: what the reference did, as text. Else NULL. */
 static const char *reference_did;
 
 void compare_stopped(void) {
@@ -243,8 +251,8 @@ void compare_stopped(void) {
     reference_did = NULL;
 }
 
-/* Writes the first steps of the reference in the function called `in`, or in each if it is
- * NULL, as a text with its NUL. */
+/* Writes the first eight steps of the reference in the function called `in`, or in all functions if it is NULL, as a
+ * text with its NUL. */
 static void reference_tell(Out *o, const LabReading *before, const LabReading *after, const char *in) {
     enum { STEPS = 8 };
     uint32_t lines = 0;
@@ -265,7 +273,8 @@ static void reference_tell(Out *o, const LabReading *before, const LabReading *a
     out_free(&told.text);
 }
 
-/* Runs the reference, and then the student's row, each with its trace, on the readings r[2] and r[1] of the module. */
+/* Runs the reference row[1], unless it is NULL, on the reading r[2], and then the student's row[0] on r[1]. trace[1]
+ * and trace[0] become their traces, for the caller to free. */
 static void both_run(LabReading *r, Pass *p, const char *in, const PassRow *const row[2], char *trace[2]) {
     Out did;
     out_init(&did, NULL);

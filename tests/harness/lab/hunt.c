@@ -6,7 +6,9 @@
 
 #include <unistd.h>
 
+/* The ways of running a program: what goes wrong with one also does with those that follow, which check more. */
 enum { EXECUTED, CHECKED, PLANTED, WAYS };
+/* Limits in seconds of processor time; programs of one command; lines of a program. */
 enum { SHRINK_SECONDS = 15, FIRST_SECONDS = 10, RANDOM_SECONDS = 20, CHUNK = 20, SHOWN_LINES = 60 };
 
 /* What runs: a row `random POINTS COUNT PREPARE CHECKS KNOB`. */
@@ -24,8 +26,8 @@ typedef struct Hunt {
     uint64_t seed;     /* of the first program; after hunt_find, of the wrong one */
 } Hunt;
 
-/* Returns the options that plant what belongs to a row: the text in `planted` of the folder, or, of the second row of
- * random programs, in `planted-2`. "" if there is none. */
+/* Returns the option that plants the text of a row of random programs: the file `planted` of the lab's folder, or,
+ * of the second such row, `planted-2`. Returns "" if the file is not there. `row` must be in l->row. */
 static char *plant_of(const Lab *l, const LabRow *row) {
     uint32_t n = 0;
     for (const LabRow *r = l->row.at; r <= row; r++) n += !strcmp(r->kind, "random");
@@ -35,6 +37,7 @@ static char *plant_of(const Lab *l, const LabRow *row) {
     return option;
 }
 
+/* Returns a hunt with the words of the row, to be ended by hunt_end(). `with`: EXECUTED, CHECKED or PLANTED. */
 static Hunt hunt_begin(Lab *l, const LabRow *row, uint32_t with) {
     char *words = text_copy(row->rest), *word[2] = {"", ""}, *knob = "";
     uint32_t n = 0;
@@ -65,7 +68,7 @@ static void hunt_end(Hunt *h) {
     free(h->prepare), free(h->plant), free(h->knob);
 }
 
-/* Runs n random programs, from one seed on; returns how the tool ended. */
+/* Runs n random programs, from one seed on, and appends what the tool prints. Returns how it ended. */
 static LabEnd hunt_run(Hunt *h, Out *out, uint64_t seed, uint32_t n) {
     char command[2048];
     snprintf(command, sizeof command,
@@ -74,7 +77,8 @@ static LabEnd hunt_run(Hunt *h, Out *out, uint64_t seed, uint32_t n) {
     return command_run(command, out, RANDOM_SECONDS, 10 * RANDOM_SECONDS);
 }
 
-/* Runs programs until one goes wrong. Returns whether one did. */
+/* Runs programs until one goes wrong, all have run, or the time is over; out is what the tool printed last. Returns
+ * whether one went wrong; its seed is h->seed then. */
 static bool hunt_find(Hunt *h, Out *out) {
     while (h->ran < h->programs && h->cpu < RANDOM_SECONDS) {
         uint32_t left = h->programs - h->ran, n = h->ran < CHUNK ? h->ran + 1 : CHUNK;
@@ -101,8 +105,8 @@ static bool hunt_find(Hunt *h, Out *out) {
     return false;
 }
 
-/* Saves the program of a seed to random.nvir, because a tool that crashed has not. alone: only
- * what is planted in it. */
+/* Saves the program of h->seed to random.nvir, because a tool that crashed has not saved it. alone: saves only what is
+ * planted in it. */
 static void hunt_save(const Hunt *h, bool alone) {
     Out none;
     out_init(&none, NULL);
@@ -111,13 +115,13 @@ static void hunt_save(const Hunt *h, bool alone) {
     out_free(&none);
 }
 
-/* Returns the passes that the program runs through. */
+/* Returns the passes of a way, without those before the student's if the program has been prepared. */
 static const char *hunt_passes(const Hunt *h, uint32_t with) {
     return h->way[with] + (h->prepared && *h->prepare ? strlen(h->prepare) + 1 : 0);
 }
 
-/* Returns how a program in the temporary folder ends: 0 if it does not go wrong. option: of `random`. The environment
- * variable LAB_REFERENCE, if it is not empty, puts the reference in the place of the student's passes. */
+/* Returns the exit code of `random`, with one more option, for a program in the temporary folder: 0 if it does not go
+ * wrong, -1 if the tool was stopped. If `reference` is "1", the reference runs in the place of the student's passes. */
 static int hunt_code(const Hunt *h, const char *reference, const char *option, const char *passes, const char *name) {
     Out none;
     out_init(&none, NULL);
@@ -127,13 +131,14 @@ static int hunt_code(const Hunt *h, const char *reference, const char *option, c
     return e.code;
 }
 
+/* Reports whether the program in random.nvir goes wrong in the way `with`. */
 static bool is_wrong(const Hunt *h, uint32_t with) {
     return hunt_code(h, "", "", hunt_passes(h, with), "random.nvir") != 0;
 }
 
-/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, and only those that
- * do not go wrong after the passes of the reference, unless the failure needs a program without one, or there is no
- * reference. Returns the seconds of processor time that it took. */
+/* Shrinks the program in random.nvir to small.nvir, in at most `limit` seconds. Each smaller program must have a
+ * defined result, unless the first one has none, and must not go wrong after the passes of the reference, unless the
+ * first one does. Returns the seconds of processor time that it took. */
 static double reduce(const Hunt *h, unsigned limit) {
     const Lab *l = h->l;
     const char *passes = hunt_passes(h, h->with);
@@ -160,7 +165,8 @@ static double reduce(const Hunt *h, unsigned limit) {
 }
 
 /* Runs the passes before the student's on small.nvir, and leaves the result, with the line that describes the launch,
- * in random.nvir. Returns whether that goes wrong in the same manner in the student's passes alone. */
+ * in random.nvir. Returns, and sets h->prepared to, whether that is a valid program that goes wrong with the same exit
+ * code in the student's passes alone. */
 static bool hunt_prepare(Hunt *h) {
     const Lab *l = h->l;
     int code = hunt_code(h, "", "", hunt_passes(h, h->with), "small.nvir");
@@ -177,9 +183,10 @@ static bool hunt_prepare(Hunt *h) {
     return h->prepared;
 }
 
-/* Shrinks the program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as
- * possible. What the passes before the student's leave of it is larger, if they plant something: that is made smaller
- * as well. What check-planted says of a function holds for the whole function only, so that is not made smaller. */
+/* Shrinks the wrong program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as
+ * possible. What the passes before the student's make of it is shrunk as well, because these may add code. Lowers
+ * h->with to the first way in which the program goes wrong. If only check-planted finds it, the program is not shrunk
+ * further, because the check holds for whole functions only. */
 static void hunt_shrink(Hunt *h) {
     const Lab *l = h->l;
     hunt_save(h, *h->plant);
@@ -196,7 +203,8 @@ static void hunt_shrink(Hunt *h) {
     if (*h->prepare && took < SHRINK_SECONDS && hunt_prepare(h)) reduce(h, (unsigned)(SHRINK_SECONDS - took) + 1);
 }
 
-/* Prints the program in small.nvir as it is before the student's passes, and what goes wrong. */
+/* Writes the program in small.nvir as it is before the student's passes, what goes wrong, and the first step that
+ * differs from the reference. Keeps the program in the folder of the tools. */
 static void hunt_tell(const Hunt *h, Out *o) {
     const Lab *l = h->l;
     Out what;
@@ -237,8 +245,8 @@ static void hunt_tell(const Hunt *h, Out *o) {
     free(kept);
 }
 
-/* Hunts in one way. Returns the share of the points: the share of the programs that have run, or 0, after a message,
- * if one goes wrong. */
+/* Hunts in one way. Returns the share of the points, 0 to 1: that of the programs that have run, or 0, after a
+ * message in o, if one goes wrong. */
 static double random_part(Lab *l, const LabRow *row, uint32_t with, Out *o) {
     Hunt h = hunt_begin(l, row, with);
     double part = 0;
@@ -262,10 +270,10 @@ static double random_part(Lab *l, const LabRow *row, uint32_t with, Out *o) {
     return part;
 }
 
-/* random POINTS COUNT PREPARE CHECKS KNOB: random programs; PREPARE: passes that run before the student's, after
- * those of the row `before`, or in place of them if they begin with '='. CHECKS: passes that run after them. KNOB:
- * -NAME=VALUE. Half of the points are for programs that do the same as before; the other half, once all do, for
- * what the checks say of them. */
+/* random POINTS COUNT PREPARE CHECKS KNOB: random programs. PREPARE: passes that run before the student's, after
+ * those of the row `before`, or in place of them if they begin with '='. CHECKS: passes that run after the student's.
+ * KNOB: an option of the passes, -NAME=VALUE. Half of the points are for programs that do the same as before; the other
+ * half, only if all do, for programs in which CHECKS and check-planted find nothing. */
 void random_check(Lab *l, const LabRow *row) {
     LabTest *t = test_new(l, text_format("%d random programs", atoi(row->rest)), row->points);
     t->idle_too = true;

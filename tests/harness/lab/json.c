@@ -11,7 +11,7 @@ typedef struct JsonReader {
 
 static void spaces_skip(JsonReader *r) { r->at += strspn(r->at, " \t\r\n"); }
 
-/* Skips spaces and the text s; returns false if something else follows. */
+/* Skips spaces, and then the text s. Returns false if something else follows the spaces. */
 static bool take(JsonReader *r, const char *s) {
     spaces_skip(r);
     if (strncmp(r->at, s, strlen(s)) != 0) return false;
@@ -19,12 +19,13 @@ static bool take(JsonReader *r, const char *s) {
     return true;
 }
 
-/* Records the first thing that is wrong. Returns false. */
+/* Records what is wrong, unless something was wrong before. Returns false. */
 static bool wrong(JsonReader *r, const char *what) {
     if (!r->wrong) r->wrong = what;
     return false;
 }
 
+/* Appends the character c, below 0x10000, as UTF-8. */
 static void utf8_add(Out *o, unsigned c) {
     if (c < 0x80) out_char(o, (char)c);
     else if (c < 0x800) out_char(o, (char)(0xc0 | c >> 6)), out_char(o, (char)(0x80 | (c & 63)));
@@ -34,7 +35,8 @@ static void utf8_add(Out *o, unsigned c) {
     }
 }
 
-/* Reads the four digits after \u. A half of a pair of surrogates becomes U+FFFD. */
+/* Reads the four digits after \u, and appends the character. Half of a pair of surrogates, or a NUL, becomes U+FFFD.
+ * Returns false if there are fewer digits. */
 static bool unicode_read(JsonReader *r, Out *o) {
     unsigned c = 0;
     for (int i = 0; i < 4; i++, r->at++) {
@@ -46,7 +48,7 @@ static bool unicode_read(JsonReader *r, Out *o) {
     return true;
 }
 
-/* Reads a text in quotes; NULL if it has a mistake. */
+/* Reads a text in quotes, to be freed by the caller. Returns NULL if it has a mistake, which is recorded. */
 static char *text_read(JsonReader *r) {
     static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
     Out o;
@@ -70,7 +72,8 @@ static char *text_read(JsonReader *r) {
 
 static bool value_read(JsonReader *r, Json *j);
 
-/* Reads the members of a list or an object after its opening bracket, up to `end`. */
+/* Reads the members of j, a list or an object, after its opening bracket, and skips the bracket `end`. Returns false
+ * at a mistake, which is recorded. */
 static bool members_read(JsonReader *r, Json *j, const char *end) {
     Json **last = &j->first;
     if (++r->depth > DEPTH_MAX) return wrong(r, "too many brackets inside each other");
@@ -90,6 +93,7 @@ static bool members_read(JsonReader *r, Json *j, const char *end) {
     return true;
 }
 
+/* Reads a value into j, whose kind is JSON_NULL so far. Returns false at a mistake, which is recorded. */
 static bool value_read(JsonReader *r, Json *j) {
     spaces_skip(r);
     if (*r->at == '"') return j->kind = JSON_TEXT, (j->text = text_read(r)) != NULL;

@@ -15,12 +15,12 @@ typedef struct Json {
     struct Json *next;
 } Json;
 
-/* Returns the tree of a text that ends with a NUL; NULL after an error, with its place, on standard error. */
+/* Returns the tree of a text that ends with a NUL; NULL after an error, with its place in `file`, on standard error. */
 Json *json_parse(const char *text, const char *file);
 void json_free(Json *j); /* NULL is allowed */
-/* Returns the member of an object; NULL if there is none, or if it is no object. */
+/* Returns the member of an object with this key; NULL if there is none, or if `object` is NULL or no object. */
 const Json *json_get(const Json *object, const char *key);
-/* Returns the number of a member; `missing` if there is none. */
+/* Returns the number of a member; `missing` if there is no such member, or it is no number. */
 double json_number(const Json *object, const char *key, double missing);
 
 #endif

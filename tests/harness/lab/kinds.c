@@ -8,7 +8,8 @@
 
 /* ------------------------------------------------------------------------------------------------ tests */
 
-/* Calls `visit` for the files that match one of the patterns, with its part of the points. */
+/* Calls `visit` for each file that matches one of the patterns, which spaces separate, with an equal part of the
+ * points. */
 static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const char *path, double points),
                        double points) {
     glob_t g = {0};
@@ -23,8 +24,9 @@ static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const
     free(list);
 }
 
-/* Returns the command in the first line of a file ("; run: COMMAND"), with its name in place of %s; NULL if there is
- * none. The comments in the head of the file are appended to `says`. */
+/* Returns the command in the first line of the file `path` ("; run: COMMAND"), with the name `file` in place of %s,
+ * or at the end; NULL if there is none. The other comments in the head of the file are appended to `says`, unless it
+ * is NULL. */
 static char *command_of(const char *path, const char *file, Out *says) {
     char line[2048], *command = NULL;
     FILE *f = fopen(path, "r");
@@ -41,14 +43,15 @@ static char *command_of(const char *path, const char *file, Out *says) {
     return command;
 }
 
-/* Writes how two files differ. */
+/* Writes at most 40 lines of how two files differ. */
 static void difference_tell(Out *o, const char *expected, const char *yours) {
     run(o,
         "diff -U 2 %s %s | sed -e 1,2d -e '/^@@/d' -e 's/^-/expected| /' -e 's/^+/yours   | /' -e 's/^ /        | /' | head -40",
         expected, yours);
 }
 
-/* A public test: a file tests/X.nvir, whose first line has the command, and X.want with its output. */
+/* Adds the line of a public test: a file X.nvir, whose first line has the command, and X.want with its output. With
+ * -bless, writes X.want, and gives the points. */
 static void golden_one(Lab *l, const char *path, double points) {
     Out says, got, want;
     char *file = text_format("%s/got", l->tmp), *expected = text_format("%.*s.want", (int)(strlen(path) - 5), path);
@@ -74,14 +77,16 @@ static void golden_one(Lab *l, const char *path, double points) {
     free(file), free(expected), free(command);
 }
 
+/* golden POINTS [PATTERN]: the public tests of the lab's folder that match; without PATTERN, all of its folder
+ * tests. */
 void golden_check(Lab *l, const LabRow *row) {
     char *tests = text_format("%s/%s", l->folder, *row->rest ? row->rest : "tests/*.nvir");
     files_each(l, tests, golden_one, row->points);
     free(tests);
 }
 
-/* Writes the command that executes a program, in the module `file`, to `to`: with the launch beside it, or with the
- * command in its first line. */
+/* Returns the command that executes the module `file`, made from the program `path`: with the launch beside `path`,
+ * if it is there, or else with the command in the first line of `path`. */
 static char *execution_of(const char *path, const char *file) {
     const char *slash = strrchr(path, '/'), *dot = strchr(slash ? slash : path, '.');
     int base = dot ? (int)(dot - path) : (int)strlen(path);
@@ -98,14 +103,15 @@ static char *execution_of(const char *path, const char *file) {
     return command;
 }
 
-/* Writes how two outputs differ. */
+/* Writes how two outputs differ, by way of files in the temporary folder. */
 static void outputs_differ(const Lab *l, Out *o, const Out *want, const Out *got) {
     char *expected = text_format("%s/want", l->tmp), *yours = text_format("%s/got", l->tmp);
     if (file_write(expected, want) && file_write(yours, got)) difference_tell(o, expected, yours);
     free(expected), free(yours);
 }
 
-/* Soundness: a program prints the same, and meets its expectation, before and after the passes. */
+/* Adds the line of a program that must print the same, and meet its expectation, before and after the passes. Counts
+ * one that does not in l->wrong. */
 static void sound_one(Lab *l, const char *path, double points) {
     const char *base = strrchr(path, '/') + 1;
     LabTest *t = test_new(l, text_format("sound %s", base), points);
@@ -135,6 +141,8 @@ static void sound_one(Lab *l, const char *path, double points) {
     out_free(&want), out_free(&got);
 }
 
+/* sound POINTS [PATTERN]: the programs of the lab's folder that match; without PATTERN, those of the line
+ * `programs`. */
 void sound_check(Lab *l, const LabRow *row) {
     char *own = text_format("%s/%s", l->folder, row->rest);
     files_each(l, *row->rest ? own : l->programs, sound_one, row->points);
@@ -145,14 +153,15 @@ void sound_check(Lab *l, const LabRow *row) {
 
 /* The sums over the programs that `quality` compares. */
 typedef struct LabSum {
-    const char *measure;
-    double base, yours;
-    uint32_t broken; /* programs that do not even get to the student's passes */
-    Out trouble;
+    const char *measure; /* what is counted, see the script `measure` */
+    double base, yours;  /* before and after the student's passes */
+    uint32_t broken;     /* programs that do not even get to the student's passes */
+    Out trouble;         /* what the script said when it failed */
 } LabSum;
 static LabSum sum;
 
-/* Returns what the script `measure` counts in a program after passes; -1 if it cannot. */
+/* Returns what the script `measure` counts in a program after passes; -1, after a message in sum.trouble, if it
+ * cannot. */
 static double measured(const char *path, const char *tool, const char *passes) {
     Out out;
     out_init(&out, NULL);
@@ -167,6 +176,7 @@ static double measured(const char *path, const char *tool, const char *passes) {
     return n;
 }
 
+/* Adds a program to the sums. Where the student's passes fail, the number before them counts. */
 static void quality_one(Lab *l, const char *path, double points) {
     (void)points;
     char *passes = passes_all(l), *tool = text_format("%s/nvir-opt", l->tools);
@@ -188,7 +198,7 @@ static double reference_get(const Lab *l, const char *name) {
     return n;
 }
 
-/* Adds a number to LABFOLDER/reference, with -bless. */
+/* With -bless, adds a number to LABFOLDER/reference; else does nothing. */
 static void reference_put(const Lab *l, const char *name, double n) {
     char *path = text_format("%s/reference", l->folder);
     FILE *f = l->bless ? fopen(path, "a") : NULL;
@@ -196,8 +206,9 @@ static void reference_put(const Lab *l, const char *name, double n) {
     free(path);
 }
 
-/* The number without the student's passes is the recorded one, because other rows of the student may take the place of
- * passes that run before, and make them worse. */
+/* quality POINTS MEASURE: the points in proportion to what the student's passes reach of the gain of the reference.
+ * Sets l->quality. The number without the student's passes is the recorded one, because other rows of the student
+ * may take the place of passes that run before, and make them worse. */
 void quality_check(Lab *l, const LabRow *row) {
     sum = (LabSum){.measure = row->rest};
     out_init(&sum.trouble, NULL);
@@ -217,8 +228,8 @@ void quality_check(Lab *l, const LabRow *row) {
     free(before);
 }
 
-/* Returns the steps that the student's code takes for a program of size n; 0 if they are not
- * counted, -1 on an error. */
+/* Returns the steps that the student's code takes for a program of size n, which the script prints; 0 if steps are not
+ * counted, -1, after a message in out, on an error. */
 static double steps_of(Lab *l, const char *script, const char *n, Out *out) {
     char *passes = passes_all(l);
     Out count;
@@ -235,7 +246,8 @@ static double steps_of(Lab *l, const char *script, const char *n, Out *out) {
     return steps;
 }
 
-/* speed POINTS SCRIPT N: the steps for programs of sizes N and 4 N. */
+/* speed POINTS SCRIPT N: shows the steps for programs of sizes N and 4 N. Gives all points if the larger one takes
+ * at most 10 times the steps of the reference, half of them up to 100 times, and all if steps are not counted. */
 void speed_check(Lab *l, const LabRow *row) {
     char *script = text_copy(row->rest), *size = word_end(script), larger[32];
     LabTest *t = test_new(l, text_copy("speed"), row->points);
@@ -256,8 +268,8 @@ void speed_check(Lab *l, const LabRow *row) {
     free(script);
 }
 
-/* command POINTS NAME: COMMAND: the points if it succeeds; a last line "score: X" of its output
- * gives the part X of them. */
+/* command POINTS NAME: COMMAND: the points if it succeeds; the last "score: X" of its output, if there is one, gives
+ * the part X of them instead. Does nothing if the row has no colon. */
 static void command_one(Lab *l, const LabRow *row, bool idle_too) {
     char *colon = strchr(row->rest, ':');
     if (!colon) return;
@@ -271,6 +283,7 @@ static void command_one(Lab *l, const LabRow *row, bool idle_too) {
     t->score = row->points * (part < 0 || e.why[0] ? 0 : part > 1 ? 1 : part);
 }
 
+/* command-idle differs from command in that a file that does nothing passes it as well. */
 void command_check(Lab *l, const LabRow *row) { command_one(l, row, false); }
 void command_idle_check(Lab *l, const LabRow *row) { command_one(l, row, true); }
 
@@ -282,12 +295,12 @@ enum { COST, GENERIC, LOCAL, TIME, MEASURES };
 
 /* The sums over the programs. */
 typedef struct LabBoard {
-    double logs, count; /* of yours divided by base */
-    double sum[MEASURES];
+    double logs, count;   /* the sum of the logarithms of yours divided by base, and the number of programs */
+    double sum[MEASURES]; /* after the student's passes */
 } LabBoard;
 static LabBoard board;
 
-/* Runs a program after passes of a tool, and gets what it costs. Returns false if it goes wrong. */
+/* Runs a program after passes of a tool, and sets what it costs in n, all but TIME. Returns false if it goes wrong. */
 static bool dynamic_counts(const char *tool, const char *path, const char *passes, double n[MEASURES]) {
     Out out;
     out_init(&out, NULL);
@@ -297,7 +310,7 @@ static bool dynamic_counts(const char *tool, const char *path, const char *passe
     return ok;
 }
 
-/* Returns the milliseconds of processor time that the passes take: the least of three runs. */
+/* Returns the milliseconds of processor time that the tool takes for the passes: the least of three runs. */
 static double compile_time(Lab *l, const char *path, const char *passes) {
     double least = 0;
     Out out;
@@ -310,6 +323,8 @@ static double compile_time(Lab *l, const char *path, const char *passes) {
     return least;
 }
 
+/* Adds a program to the board and to l->cost. A program that goes wrong is counted in l->wrong, and costs what it
+ * did before the passes. */
 static void scores_one(Lab *l, const char *path, double points) {
     (void)points;
     double base[MEASURES] = {0}, yours[MEASURES] = {0};
@@ -340,7 +355,7 @@ void scores_measure(Lab *l) {
 }
 
 /* topic POINTS: gives the points unless every program costs the same as with the worked example of the page, which is
- * the reference solution. The reference solution in docs/labs/solutions is checked too, and gets the points. */
+ * the reference solution. The reference solution itself, in docs/labs/solutions, gets the points. */
 void topic_check(Lab *l, const LabRow *row) {
     LabTest *t = test_new(l, text_copy("a topic of your own"), row->points);
     t->idle_too = true;

@@ -1,4 +1,4 @@
-/* labs.c: the functions of labs.h: sets, worklists, phi entries, trace and asserts. */
+/* labs.c: the functions of docs/labs/labs.h, which describes them: sets, worklists, phi entries, trace and asserts. */
 #include "tests/harness/lab/seam.h"
 
 void phi_add(Fn *f, ValueId phi, Ref value, BlockId from) {
@@ -13,16 +13,17 @@ void phi_add(Fn *f, ValueId phi, Ref value, BlockId from) {
 
 /* ------------------------------------------------------------------------------------------------ sets */
 
-/* Returns the number of words of a set of n numbers. */
+/* Returns the number of 64-bit words of a set of the numbers below n. */
 static uint32_t set_words(uint32_t n) { return n / 64 + 1; }
 
-/* Aborts if x is too large for the array of the set. */
+/* Aborts with a message if x is not below n of the set. */
 static void set_check(const LabSet *s, uint32_t x) {
     if (x < s->n) return;
     fprintf(stderr, "lab: a LabSet for the numbers below %u is asked about %u\n", s->n, x);
     abort();
 }
 
+/* Aborts with a message if the two sets are not for the same numbers. */
 static void set_check_same(const LabSet *a, const LabSet *b) {
     if (a->n == b->n) return;
     fprintf(stderr, "lab: a LabSet for the numbers below %u meets one for those below %u\n", a->n, b->n);
@@ -132,7 +133,7 @@ bool queue_take(LabQueue *q, uint32_t *x) {
 
 /* ------------------------------------------------------------------------------------------------ trace and asserts */
 
-/* Writes the parameters of a message of labs.h. */
+/* Writes a message of lab_trace or lab_assert. At an unknown conversion it writes a note and stops. */
 static void message_write(Out *o, Module *m, const Fn *f, const char *format, va_list args) {
     for (const char *s = format; *s; s++) {
         if (*s != '%') {
@@ -152,7 +153,8 @@ static void message_write(Out *o, Module *m, const Fn *f, const char *format, va
     }
 }
 
-/* The last lines of the trace: all that there is of it if the pass does not come to its end. */
+/* The last lines of the trace, in a ring: all that there is of it if the pass does not come to its end. trace_lines
+ * counts all lines. */
 enum { TRACE_LINES = 8, TRACE_BYTES = 256 };
 static char trace_line[TRACE_LINES][TRACE_BYTES];
 static uint32_t trace_lines;

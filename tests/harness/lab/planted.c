@@ -19,7 +19,7 @@ void check_fail(const Pass *p, const char *words) {
 
 /* ------------------------------------------------------------------------------------------------ check-planted */
 
-/* Counts the accesses through generic pointers, or the others. */
+/* Counts the accesses through generic pointers if `generic`, else those through others. */
 static uint32_t access_count(const Pass *p, const Fn *f, bool generic) {
     uint32_t n = 0;
     each_inst(f, b, v) {
@@ -30,15 +30,17 @@ static uint32_t access_count(const Pass *p, const Fn *f, bool generic) {
     return n;
 }
 
+/* Counts the accesses through generic pointers. */
 static uint32_t generic_count(const Pass *p, const Fn *f) { return access_count(p, f, true); }
 
-/* Counts the accesses that name a space, if pointers into shared memory are narrower than
- * generic ones in this module. */
+/* Counts the accesses that name a space; 0 unless pointers into shared memory are narrower than generic ones in this
+ * module. */
 static uint32_t narrow_count(const Pass *p, const Fn *f) {
     bool narrow = layout_ptr_bits(p->m, SPACE_SHARED) < layout_ptr_bits(p->m, SPACE_GENERIC);
     return narrow ? access_count(p, f, false) : 0;
 }
 
+/* Counts the volatile loads and stores. */
 static uint32_t volatile_count(const Pass *p, const Fn *f) {
     uint32_t n = 0;
     (void)p;
@@ -49,6 +51,7 @@ static uint32_t volatile_count(const Pass *p, const Fn *f) {
     return n;
 }
 
+/* Counts the loops of the function that p->cfg describes. */
 static uint32_t loop_count(const Pass *p, const Fn *f) {
     Loops l;
     (void)f;
@@ -58,6 +61,7 @@ static uint32_t loop_count(const Pass *p, const Fn *f) {
     return n;
 }
 
+/* Counts the instructions that are no debug records. */
 static uint32_t instruction_count(const Pass *p, const Fn *f) {
     uint32_t n = 0;
     (void)p;
@@ -65,7 +69,8 @@ static uint32_t instruction_count(const Pass *p, const Fn *f) {
     return n;
 }
 
-/* Counts the clones of planted functions, whose names begin with "lab.". */
+/* Counts the functions of the module, apart from f, that are clones of functions whose names begin with "lab.":
+ * those are planted. */
 static uint32_t clone_count(const Pass *p, const Fn *f) {
     uint32_t n = 0;
     each_fn(p->m, s, g)
@@ -88,7 +93,8 @@ static const struct {
 };
 enum { MEASURE_COUNT = sizeof measure / sizeof *measure };
 
-/* Counts what the word names, and returns it in words; NULL if it names nothing. */
+/* Sets *n to how many f has of what the word `what` names, and returns that in words. Returns NULL, and sets *n to
+ * 0, if the word names nothing. */
 static const char *counted(const Pass *p, const Fn *f, const char *what, uint32_t *n) {
     for (uint32_t i = 0; i < MEASURE_COUNT; i++)
         if (!strcmp(measure[i].what, what)) return *n = measure[i].count(p, f), measure[i].name;
@@ -101,6 +107,7 @@ static const char *counted(const Pass *p, const Fn *f, const char *what, uint32_
     return NULL;
 }
 
+/* Reports that f has n of `name` and not what is wanted, "3" or "<=3", and why: `because`, or nothing if that is "". */
 static void planted_tell(const Pass *p, const Fn *f, const char *name, uint32_t n, const char *want,
                          const char *because) {
     char words[512];
@@ -111,6 +118,7 @@ static void planted_tell(const Pass *p, const Fn *f, const char *name, uint32_t 
     check_fail(p, words);
 }
 
+/* Reports the first attribute of f that does not hold, or names nothing that can be counted. Changes nothing. */
 static bool check_planted(Pass *p, Fn *f) {
     const Module *m = p->m;
     AttrSetId set = attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION);
@@ -132,6 +140,8 @@ static bool check_planted(Pass *p, Fn *f) {
 
 /* ------------------------------------------------------------------------------------------------ again */
 
+/* Reports the first of the student's passes that changes a copy of the module. Changes nothing. A module that cannot be
+ * read again is not checked. */
 static bool again(Pass *p, Fn *none) {
     Out text, after;
     Diag d = {.out = stderr, .limit = 5, .quiet = true};

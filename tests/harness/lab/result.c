@@ -1,7 +1,8 @@
 /* result.c: the table for the student, and result.json. */
 #include "tests/harness/lab/check.h"
 
-/* Returns the length of the UTF-8 character of several bytes at s; 0 if there is none. */
+/* Returns the length of the UTF-8 character at s, 2 to 4 bytes of the n that are left; 0 if there is none of several
+ * bytes. */
 static size_t utf8_length(const char *s, size_t n) {
     unsigned char c = (unsigned char)*s;
     size_t length = c >= 0xc2 && c <= 0xdf ? 2 : c >= 0xe0 && c <= 0xef ? 3 : c >= 0xf0 && c <= 0xf4 ? 4 : 0;
@@ -10,7 +11,8 @@ static size_t utf8_length(const char *s, size_t n) {
     return length;
 }
 
-/* Writes a string of JSON. What a compiler prints is UTF-8, what a student's file prints may be anything. */
+/* Writes n bytes as a string of JSON. What a compiler prints is UTF-8, but what a student's file prints may be
+ * anything: a byte that is no UTF-8 becomes U+FFFD. */
 static void json_text(FILE *f, const char *s, size_t n) {
     fputc('"', f);
     for (size_t i = 0; i < n; i++) {
@@ -26,13 +28,15 @@ static void json_text(FILE *f, const char *s, size_t n) {
     fputc('"', f);
 }
 
+/* Returns the sum of the points of all lines, or of those that can be had if `max`. */
 static double total(const Lab *l, bool max) {
     double n = 0;
     for (uint32_t i = 0; i < l->test.n; i++) n += max ? l->test.at[i].max : l->test.at[i].score;
     return n;
 }
 
-/* Writes what the scoreboard needs: a "leaderboard", which Gradescope shows as well, and data of our own. */
+/* Writes the members of the result that the scoreboard needs: a "leaderboard", which Gradescope shows as well, and
+ * data of our own. */
 static void scores_write(FILE *f, const Lab *l) {
     fputs(",\n  \"leaderboard\": [", f);
     for (uint32_t i = 0; i < l->score.n; i++) {

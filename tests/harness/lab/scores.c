@@ -28,14 +28,15 @@ typedef struct Board {
     char *lab; /* the title of the lab; NULL: not known yet */
     VEC(BoardRow) row;
     char *column[COLUMNS];
-    double best[COLUMNS]; /* among the rows that are right */
+    double best[COLUMNS]; /* the lowest number among the rows that are right */
     uint32_t columns;
-    bool failed;
+    bool failed; /* a file was refused, or there are no results */
 } Board;
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-/* Returns the name of the student: of the file, or of its folder if all files have the same name. */
+/* Returns the name of the student, to be freed by the caller: that of the file, or of its folder if the file is called
+ * result.json or results.json, up to the first dot. Returns "here" if that is empty. */
 static char *name_of(const char *path) {
     char *copy = text_copy(path), *other = text_copy(path);
     const char *base = basename(copy);
@@ -46,12 +47,13 @@ static char *name_of(const char *path) {
     return name;
 }
 
+/* Prints why a file is not used, and records the failure. */
 static void refuse(Board *b, const char *path, const char *why) {
     fprintf(stderr, "%s: %s\n", path, why);
     b->failed = true;
 }
 
-/* Adds the result in a file. */
+/* Adds the result in a file. The first one gives the board its lab and columns; one of another lab is refused. */
 static void file_add(Board *b, const char *path) {
     Out text;
     out_init(&text, NULL);
@@ -79,7 +81,7 @@ static void file_add(Board *b, const char *path) {
     vec_push(&b->row, row);
 }
 
-/* Adds a file, or the files in a folder. */
+/* Adds a file, or the files .json of a folder and of the folders in it. */
 static void path_add(Board *b, const char *path) {
     struct stat s;
     glob_t g = {0};
@@ -97,7 +99,8 @@ static void path_add(Board *b, const char *path) {
     globfree(&g);
 }
 
-/* Those that are right come first, then the lower cost, which is the first column; then by name. */
+/* Compares two rows: the one with fewer wrong programs comes first, then the one with the lower number in the first
+ * column, which is the cost, then in the others, then by name. */
 static int by_rank(const void *a, const void *b) {
     const BoardRow *x = a, *y = b;
     if (x->wrong != y->wrong) return x->wrong < y->wrong ? -1 : 1;
@@ -106,6 +109,7 @@ static int by_rank(const void *a, const void *b) {
     return strcmp(x->name, y->name);
 }
 
+/* Sorts the rows, and sets the best number of each column. */
 static void board_sort(Board *b) {
     qsort(b->row.at, b->row.n, sizeof *b->row.at, by_rank);
     for (uint32_t k = 0; k < b->columns; k++)
@@ -115,12 +119,13 @@ static void board_sort(Board *b) {
 
 /* ------------------------------------------------------------------------------------------------ writing */
 
-/* Writes a number: with one digit after the point if it has a fraction. */
+/* Writes a number in at least `width` characters, with one digit after the point if it has a fraction. */
 static void value_write(FILE *f, double x, int width) {
     bool whole = x >= -1e15 && x <= 1e15 && x == (double)(int64_t)x;
     fprintf(f, whole ? "%*.0f" : "%*.1f", width, x);
 }
 
+/* Prints the table, without the costs of the single programs. */
 static void board_print(const Board *b) {
     printf("%s: %u results\n\n%4s  %-*s", b->lab, b->row.n, "", NAME_SPACE, "");
     for (uint32_t k = 0; k < b->columns; k++) printf(" %12s", b->column[k]);
@@ -162,21 +167,25 @@ static const BoardForm html = {
     "</b>"};
 static const BoardForm markdown = {"", "|", " ", " |", "\n", "", "**", "**"};
 
+/* Writes a cell with a text. */
 static void cell_write(FILE *f, const BoardForm *t, const char *text) {
     fputs(t->cell, f);
     text_write(f, text);
     fputs(t->cell_end, f);
 }
 
+/* Writes a cell with a number, in bold if it is the best one. */
 static void number_write(FILE *f, const BoardForm *t, double x, bool best) {
     fprintf(f, "%s%s", t->cell, best ? t->bold : "");
     value_write(f, x, 0);
     fprintf(f, "%s%s", best ? t->bold_end : "", t->cell_end);
 }
 
-/* Returns the costs of the programs of a row: an object with a number for each, in percent. */
+/* Returns the costs of the programs of a row: an object with a number for each, in percent of that without the
+ * student's passes. Returns NULL if there are none. */
 static const Json *programs_of(const BoardRow *r) { return json_get(json_get(r->result, "extra_data"), "cost"); }
 
+/* Writes a row. It has a cell for each program of the first row of the board; one that it lacks costs 100. */
 static void row_write(FILE *f, const Board *b, const BoardForm *t, const BoardRow *r, uint32_t rank) {
     char place[16];
     snprintf(place, sizeof place, "%u", rank);
@@ -191,7 +200,8 @@ static void row_write(FILE *f, const Board *b, const BoardForm *t, const BoardRo
     fputs(t->row_end, f);
 }
 
-/* Writes the table as a page: one column for each number, and one for each program. */
+/* Writes the table as a page, HTML if the name of the file ends with .html, else markdown: one column for each
+ * number, and one for each program. Returns false if the file cannot be written. */
 static bool page_write(const Board *b, const char *path) {
     size_t n = strlen(path);
     bool is_html = n > 5 && !strcmp(path + n - 5, ".html");

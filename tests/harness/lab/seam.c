@@ -32,15 +32,15 @@ static bool reference_instead; /* of the student's passes */
 
 /* The student's code that is running: its pass, its function; NULL: none. */
 static const char *running, *running_in;
-static uint64_t work, work_end = UINT64_MAX;
-static void *volatile last_block; /* in the student's code: the last basic block that began */
-static char program[4096];        /* the file that is running */
+static uint64_t work, work_end = UINT64_MAX; /* the steps so far, and those at which the tool ends */
+static void *volatile last_block;            /* in the student's code: the last basic block that began */
+static char program[4096];                   /* the file that is running */
 
 int tool_main(int argc, char **argv);
 
 /* ------------------------------------------------------------------------------------------------ the watch */
 
-/* Prints the line of the student's file that ran last, if addr2line can tell. */
+/* Prints the line of the student's file that ran last; nothing if none ran, or addr2line cannot tell it. */
 static void say_where(void) {
     char address[32];
     int out[2];
@@ -64,6 +64,8 @@ static void say_where(void) {
     fprintf(stderr, "lab: the last line that ran is near %.*s, in %s()\n", (int)strcspn(line, "\n ("), line, text);
 }
 
+/* Ends the tool, with a message, when the student's code has taken too many steps, or too much time: then `number`
+ * is the signal. */
 static _Noreturn void endless(int number) {
     (void)number;
     work_end = UINT64_MAX;
@@ -73,19 +75,21 @@ static _Noreturn void endless(int number) {
     _exit(LAB_ENDLESS);
 }
 
+/* Counts a basic block. The compiler calls this at the beginning of each one of the student's file. */
 void __sanitizer_cov_trace_pc(void);
 void __sanitizer_cov_trace_pc(void) {
     last_block = __builtin_return_address(0);
     if (++work >= work_end) endless(0);
 }
 
-/* Begins and ends the time of a call; the calls whose steps are measured (LAB_STEPS) have no limit of time. */
+/* Begins the processor time of a call, after which endless() is called; 0 ends it. The calls whose steps are measured
+ * (LAB_STEPS) have no limit of time. */
 static void clock_set(int seconds_left) {
     struct itimerval t = {.it_value = {.tv_sec = seconds_left}};
     if (!getenv("LAB_STEPS")) setitimer(ITIMER_VIRTUAL, &t, NULL);
 }
 
-/* Ends the tool when the student's code got no more memory. */
+/* Ends the tool, with a message, when the student's code got no more memory. */
 static _Noreturn void grown(void) {
     fprintf(stderr, "lab: pass '%s' needs more than %d MB of memory in @%s: does something grow without end?\n",
             running, MEGABYTES, running_in);
@@ -96,6 +100,7 @@ static _Noreturn void grown(void) {
 
 uint64_t lab_steps(void) { return work; }
 
+/* Handles a signal: ends the tool with a message, whoever crashed. */
 static void crashed(int number) {
     const char *what = number == SIGFPE    ? "a division by zero"
                        : number == SIGABRT ? "abort, or an assert that failed"
@@ -109,6 +114,7 @@ static void crashed(int number) {
     _exit(LAB_CRASHED);
 }
 
+/* Writes the count of steps to the file that LAB_WORK names. */
 static void work_write(void) {
     FILE *f = fopen(getenv("LAB_WORK"), "w");
     if (!f) return;
@@ -116,7 +122,9 @@ static void work_write(void) {
     fclose(f);
 }
 
-/* Catches crashes, on a stack of its own, because the other one may be full. */
+/* Sets up the handlers of crashes, on a stack of their own, because the other one may be full, and of the end of the
+ * time. Limits the memory, unless it is limited already, and has the count of steps written at the end if LAB_WORK
+ * is set. */
 static void watch_begin(void) {
     static const int number[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
     stack_t stack = {.ss_size = 1 << 16};
@@ -137,7 +145,7 @@ static void program_find(const char *called) {
     if (readlink("/proc/self/exe", program, sizeof program - 1) < 0) snprintf(program, sizeof program, "%s", called);
 }
 
-/* Takes the option -debug-only=lab out of the command line, and runs the tool. */
+/* Takes the option -debug-only=lab out of the command line, reads LAB_REFERENCE, and runs the tool under the watch. */
 int main(int argc, char **argv) {
     const char *reference = getenv("LAB_REFERENCE");
     int kept = 1;
@@ -162,7 +170,8 @@ static const PassRow *row_find(const PassRow *rows, const char *name) {
     return NULL;
 }
 
-/* Returns the reference for a row: that of the solution, or the pass of the compiler with this name. */
+/* Returns the reference for a row: that of the solution, or else the pass of the compiler with this name. Returns
+ * NULL if there is neither. */
 static const PassRow *reference_find(const char *name) {
     const PassRow *row = row_find(reference_rows, name);
     for (uint32_t i = 0; i < pass_count && !row; i++)
@@ -178,10 +187,11 @@ bool row_run(Pass *p, const PassRow *row, Fn *f) {
     return changed;
 }
 
-/* The functions as they were when the student's pass that is running was called. */
+/* The functions as they were when the student's pass that is running was called, and their module. NULL: none runs. */
 static const LabBodies *watched;
 static const Module *watched_module;
 
+/* See labs.h. Ends the tool if the check finds an error. */
 bool lab_apply(Pass *p, PassFunction *pass, Fn *f) {
     uint32_t errors = p->m->diag->errors;
     if (watched && watched_module == p->m) bodies_check(watched, p->m, p->name, true);
@@ -197,8 +207,8 @@ static void watch_call(void) {
     clock_set(CALL_SECONDS);
 }
 
-/* Runs the student's row, first beside the reference if they are compared. If it gets no more memory, the
- * tool ends with a message. */
+/* Runs the row over f, or over the module if f is NULL, and sets *changed. Before that, runs it on a copy beside the
+ * reference if they are compared. If there is no more memory, the tool ends with a message. */
 static void guarded_run(Pass *p, const PassRow *row, Fn *f, bool *changed) {
     jmp_buf no_memory, *volatile outer = mem_escape(&no_memory);
     if (setjmp(no_memory)) grown();
@@ -208,7 +218,9 @@ static void guarded_run(Pass *p, const PassRow *row, Fn *f, bool *changed) {
     mem_escape(outer);
 }
 
-/* Runs the student's pass with the name of p in place of a pass of the compiler. */
+/* Runs the student's pass with the name of p, or its reference with LAB_REFERENCE, under the watch, and checks the
+ * functions afterwards. Returns whether the pass says that it changed anything. Ends the tool if there is no such
+ * pass. */
 static bool student_run(Pass *p, Fn *f) {
     const PassRow *row = reference_instead ? reference_find(p->name) : row_find(lab_rows, p->name);
     LabBodies before;

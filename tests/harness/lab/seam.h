@@ -1,7 +1,8 @@
 /* seam.h: the seam between the tools and the student's file.
  *
- * The tools call own_passes() for additional rows (transform/pipeline.h). Here these are the rows of the student's file,
- * each with a function of the seam that calls the student's, counts its steps, and checks the function afterwards. */
+ * The tools call own_passes() for additional rows (transform/pipeline.h). Here these are the rows of the student's
+ * file, each with a function of the seam that calls the student's, counts its steps, and checks the function
+ * afterwards. */
 #ifndef NVIR_TESTS_HARNESS_LAB_SEAM_H
 #define NVIR_TESTS_HARNESS_LAB_SEAM_H
 
@@ -17,7 +18,7 @@ extern const PassRow lab_more_rows[];
 
 /* planted.c: the passes that check the random programs of every lab. */
 extern const PassRow planted_rows[];
-/* Reports what a check of the student's work has found, as an error of the module. */
+/* Reports what a check of the student's work has found as an error of the module, also if the module is quiet. */
 void check_fail(const Pass *p, const char *words);
 
 /* Set by -debug-only=lab: each pass is compared with the reference, see compare.c. */
@@ -33,22 +34,24 @@ typedef struct LabBody {
     Fn *f;
 } LabBody;
 typedef VEC(LabBody) LabBodies;
-/* Copies the body of f, or all bodies of the module if f is NULL. */
+/* Sets *b to a copy of the body of f, or of all bodies of the module if f is NULL. */
 void bodies_take(LabBodies *b, const Module *m, const Fn *f);
 void bodies_free(LabBodies *b);
-/* Reports, in words, what is wrong with the functions after a pass that returned `changed`: at most one message for each
- * function. */
+/* Reports, in words, what is wrong with the functions of `before` after a pass that returned `changed`: at most one
+ * message for each function. Functions that the pass has deleted are not checked. */
 void bodies_check(const LabBodies *before, Module *m, const char *pass, bool changed);
 
-/* compare.c: runs the student's row and the reference's on copies of the module, or of f if it is not NULL, and prints
- * to standard error the student's trace and the first step at which the two differ. */
+/* compare.c: runs the student's row and the reference's on copies of the module, over f only if it is not NULL, and
+ * prints to standard error the traces and the first step at which the two differ. Changes nothing. reference may be
+ * NULL: then prints the student's trace alone. */
 void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference);
-/* For a student's pass that is compared and does not come to its end: prints the last lines of its trace, and the steps of the
- * reference. Called when the heap may be broken, so it allocates nothing. */
+/* For a student's pass that is compared and does not come to its end: prints the last lines of its trace, and the
+ * steps of the reference. Called when the heap may be broken, so it allocates nothing. */
 void compare_stopped(void);
 
-/* labs.c: the last lines that lab_trace has written. */
+/* labs.c: the last eight lines that lab_trace has written. */
 void trace_forget(void);
+/* Prints `head` and these lines to standard error; nothing if there are none. Allocates nothing. */
 void trace_tell(const char *head);
 
 /* Runs a row over f, or, if f is NULL, over the module or each of its functions. Returns whether anything changed. */

@@ -12,8 +12,9 @@
 void __sanitizer_cov_trace_pc(void);
 extern const char __executable_start, etext;
 
-static uint8_t *reached;
+static uint8_t *reached; /* the file in memory; NULL: nothing is recorded */
 
+/* Maps the file, which is made if it is not there. Does nothing if REACH is not set or the file cannot be mapped. */
 __attribute__((constructor)) static void reach_open(void) {
     const char *prefix = getenv("REACH");
     char program[4096], path[8192];
@@ -29,6 +30,7 @@ __attribute__((constructor)) static void reach_open(void) {
     if (map != MAP_FAILED) reached = map;
 }
 
+/* Records the block that calls it. */
 void __sanitizer_cov_trace_pc(void) {
     if (!reached) return;
     size_t at = (size_t)((const char *)__builtin_return_address(0) - &__executable_start);

@@ -20,7 +20,7 @@
 
 enum { SUM_CAP = 1 << 12, ALIAS_SIZES = 2 };
 
-/* One answer about the integer x, at the end of a block or at a use. */
+/* One answer about the integer x, at the terminator of a block or at a use. low, high: what occurred, if `seen`. */
 typedef struct RangeAnswer {
     Ref x;
     ValueId at;
@@ -29,11 +29,13 @@ typedef struct RangeAnswer {
     bool seen;
     int64_t low, high;
 } RangeAnswer;
+/* One answer about the bits of v that are zero. */
 typedef struct ZerosAnswer {
     ValueId v;
     uint64_t zeros, seen; /* seen: bits that were set */
     bool ran;
 } ZerosAnswer;
+/* One answer about `size` bytes at each of the pointers a and b, at the end of the block. */
 typedef struct AliasAnswer {
     ValueId a, b;
     BlockId block;
@@ -64,12 +66,13 @@ typedef struct Oracle {
     bool wrong;
 } Oracle;
 
+/* Returns the name of a value without its %; "?" if it has none. */
 static const char *value_name(const Oracle *o, Ref r) {
     if (ref_is(r, REF_VALUE) && inst_name(o->f, ref_index(r))) return str_get(o->m, inst_name(o->f, ref_index(r)));
     return "?";
 }
 
-/* Reports the first wrong answer of a function. */
+/* Prints a wrong answer of an analysis about x, if it is the first one of this function. */
 static void wrong(Oracle *o, const char *analysis, Ref x, const char *format, ...) {
     if (o->wrong) return;
     o->wrong = true;
@@ -83,6 +86,8 @@ static void wrong(Oracle *o, const char *analysis, Ref x, const char *format, ..
 
 /* ----------------------------------------------------------------------------------------------- asking */
 
+/* Asks for the range of each integer operand at its use, and of each integer that dominates the end of a block
+ * there. */
 static void ask_ranges(Oracle *o) {
     Ranges r;
     ranges_build(&r, o->m, o->f);
@@ -107,6 +112,7 @@ static void ask_ranges(Oracle *o) {
     ranges_free(&r);
 }
 
+/* Asks for the zero bits of each instruction; one that is no integer gets an empty answer. */
 static void ask_zeros(Oracle *o) {
     each_inst(o->f, b, v) {
         ZerosAnswer z = {.v = v};
@@ -115,6 +121,7 @@ static void ask_zeros(Oracle *o) {
     }
 }
 
+/* Asks for the Offset of each getelementptr. */
 static void ask_offsets(Oracle *o) {
     FnRanges ranges = {0};
     each_inst(o->f, b, v) {
@@ -125,6 +132,7 @@ static void ask_offsets(Oracle *o) {
     offset_ranges_free(&ranges);
 }
 
+/* Asks what holds on each edge of a conditional branch, and at the entry of each block. */
 static void ask_conditions(Oracle *o) {
     each_block(o->f, b) {
         ValueId t = block_term(o->f, b);
@@ -134,6 +142,7 @@ static void ask_conditions(Oracle *o) {
     }
 }
 
+/* Asks for each pair of pointers that one block computes. */
 static void ask_alias(Oracle *o) {
     static const uint64_t sizes[ALIAS_SIZES][2] = {{4, 4}, {1, 8}};
     Knobs knobs = knobs_default();
@@ -153,6 +162,7 @@ static void ask_alias(Oracle *o) {
 
 /* --------------------------------------------------------------------------------------------- comparing */
 
+/* Checks the present word of a->x, and records it. Poison may be anything. */
 static void check_range(Oracle *o, RangeAnswer *a) {
     RunWord w = step_operand(&o->step, a->x);
     if (w.poison) return;
@@ -165,10 +175,12 @@ static void check_range(Oracle *o, RangeAnswer *a) {
               value_name(o, ref_make(REF_VALUE, a->at)), (long long)a->range.low, (long long)a->range.high);
 }
 
+/* Checks the answers at instruction `at`. */
 static void check_ranges(Oracle *o, ValueId at) {
     for (uint32_t k = o->first[at]; k < o->range.n && o->range.at[k].at == at; k++) check_range(o, &o->range.at[k]);
 }
 
+/* Checks the distance that getelementptr v has just added. */
 static void check_offset(Oracle *o, ValueId v) {
     const Offset *x = &o->offset[v];
     RunWord d = step_distance(&o->step, v);
@@ -181,7 +193,7 @@ static void check_offset(Oracle *o, ValueId v) {
               (unsigned long long)(x->bounded ? x->size : UINT64_MAX));
 }
 
-/* After an instruction: what it used, and its result. */
+/* Checks, after instruction v, what it used and its result. */
 static void after_value(void *to, ValueId v) {
     Oracle *o = to;
     RunWord w = o->step.word[v];
@@ -208,6 +220,7 @@ static SpaceSet windows_of(uint8_t place) {
     return in[place];
 }
 
+/* Checks the facts of an edge that is taken, or of the entry of its target. */
 static void check_facts(Oracle *o, const TestFacts *facts, BlockId from, BlockId to) {
     for (uint32_t k = 0; k < facts->n; k++) {
         const TestFact *t = &facts->at[k];
@@ -220,6 +233,7 @@ static void check_facts(Oracle *o, const TestFacts *facts, BlockId from, BlockId
     if (facts->never) wrong(o, "condition", REF_NULL, "the edge from block %u to %u cannot be taken, but is", from, to);
 }
 
+/* Checks an answer, if both accesses lie inside of objects that are known. */
 static void check_alias(Oracle *o, const AliasAnswer *a) {
     RunWord p = o->step.word[a->a], q = o->step.word[a->b];
     int64_t sp = p.object ? (int64_t)o->step.object_size[p.object] : 0,
@@ -236,7 +250,7 @@ static void check_alias(Oracle *o, const AliasAnswer *a) {
               (long long)p.offset, (long long)q.offset);
 }
 
-/* On an edge, before the phis of its target. */
+/* Checks, on an edge before the phis of its target, the answers for the end of block `from` and for the edge. */
 static void after_edge(void *to, BlockId from, BlockId block) {
     Oracle *o = to;
     ValueId t = block_term(o->f, from);
@@ -255,6 +269,7 @@ static void run_once(Oracle *o, uint64_t seed) {
     step_run(&o->step);
 }
 
+/* Runs a function of tests with all places of its two pointers and both values of its two conditions. */
 static void run_tests(Oracle *o) {
     for (uint32_t k = 0; k < PLACE_COUNT * PLACE_COUNT * 4; k++) {
         uint32_t p = k / 4 % PLACE_COUNT, q = k / 4 / PLACE_COUNT;
@@ -265,7 +280,8 @@ static void run_tests(Oracle *o) {
     }
 }
 
-/* Runs all pairs of numbers of few bits, or random ones; the second is within its bounds. */
+/* Runs all pairs of numbers of at most 7 bits, or 500 random pairs of more, without those whose second number is not
+ * within its bounds. */
 static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t bound[2]) {
     enum { FEW = 7, TIMES = 500 };
     uint64_t n = bits <= FEW ? UINT64_C(1) << 2 * bits : TIMES;
@@ -289,21 +305,25 @@ static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t b
 
 /* ----------------------------------------------------------------------------------------------- counting */
 
+/* Returns how many integers are from low to high, both included; at most SUM_CAP. */
 static uint64_t capped(int64_t low, int64_t high) {
     uint64_t n = (uint64_t)high - (uint64_t)low + 1;
     return n && n < SUM_CAP ? n : SUM_CAP;
 }
 
+/* Adds an answer: how much it allows, and how much occurred. */
 static void tally(Tally *t, uint64_t allowed, uint64_t occurred) {
     t->asked++, t->allowed += allowed, t->occurred += occurred;
 }
 
+/* Returns how many bits of n are set. */
 static uint32_t ones(uint64_t n) {
     uint32_t k = 0;
     for (; n; n &= n - 1) k++;
     return k;
 }
 
+/* Adds the answers about a function, and what occurred, to the table. */
 static void count(const Oracle *o, Answers *t) {
     for (uint32_t k = 0; k < o->range.n; k++) {
         const RangeAnswer *a = &o->range.at[k];
@@ -331,6 +351,7 @@ static void count(const Oracle *o, Answers *t) {
         tally(&t->alias, o->alias.at[k].result != ALIAS_NO, o->alias.at[k].result == ALIAS_MUST);
 }
 
+/* Prints a line of the table, unless nothing was asked. */
 static void print_line(const char *analysis, const char *what, const Tally *t) {
     if (t->asked)
         printf("%-10s %-16s %9llu asked %11llu allowed %11llu occurred\n", analysis, what, (unsigned long long)t->asked,
@@ -347,6 +368,7 @@ static void print_totals(const Answers *t) {
 
 /* -------------------------------------------------------------------------------------------- one function */
 
+/* Makes the tables of a function, and asks the analyses. o->m and o->f are set before. */
 static void oracle_fill(Oracle *o) {
     cfg_build(&o->cfg, o->f);
     cfg_dominators(&o->cfg, o->f);
@@ -376,7 +398,8 @@ static void oracle_free(Oracle *o) {
     free(o->first), free(o->offset), free(o->on_edge), free(o->on_entry), free(o->step.word), free(o->step.object_size);
 }
 
-/* Checks one function. Returns false if an answer is wrong, or the function is not accepted. */
+/* Checks one function, and adds its answers to the totals; prints its text if `print`. Returns false after a message
+ * if an answer is wrong, or the function is not accepted. */
 static bool function_check(uint64_t seed, enum Topic topic, uint32_t bits, bool print, Answers *totals) {
     static const char *const name[TOPIC_COUNT] = {"numbers", "loops", "addresses", "tests"};
     Out text;

@@ -8,12 +8,15 @@ __extension__ typedef unsigned __int128 U128;
 
 static const RunWord poison = {.poison = true};
 
+/* Returns the width of an integer operand. */
 static uint32_t bits_of(const Step *s, Ref r) { return type_bits(s->m, ref_type(s->m, s->f, r)); }
+/* Returns the lowest `bits` bits of n as a word. */
 static RunWord number(uint64_t n, uint32_t bits) { return (RunWord){.n = low_bits(n, bits)}; }
 
 /* --------------------------------------------------------------------------------------------- integers */
 
-/* Computes a op b exactly. Returns false if the behaviour is undefined. */
+/* Computes the binary operation i of integers of `bits` bits. *out is poison where its flags do not hold of the exact
+ * result. Returns false if the behaviour is undefined. */
 static bool binary(const Inst *i, RunWord a, RunWord b, uint32_t bits, RunWord *out) {
     Exact sa = as_signed(a.n, bits), sb = as_signed(b.n, bits), ua = a.n, ub = b.n, is = 0, iu = 0;
     bool divides = i->op == OP_UDIV || i->op == OP_SDIV || i->op == OP_UREM || i->op == OP_SREM;
@@ -50,6 +53,7 @@ static bool binary(const Inst *i, RunWord a, RunWord b, uint32_t bits, RunWord *
     return true;
 }
 
+/* Compares two integers of `bits` bits that are not poison. */
 static bool compare(uint8_t pred, RunWord a, RunWord b, uint32_t bits) {
     int64_t x = as_signed(a.n, bits), y = as_signed(b.n, bits);
     switch (pred) {
@@ -66,6 +70,7 @@ static bool compare(uint8_t pred, RunWord a, RunWord b, uint32_t bits) {
     }
 }
 
+/* Returns the result of v, a sext, zext or trunc, for the operand a. */
 static RunWord convert(const Step *s, ValueId v, RunWord a) {
     const Inst *i = inst_at(s->f, v);
     uint32_t from = bits_of(s, inst_op(s->f, v, 0)), to = type_bits(s->m, i->type);
@@ -99,6 +104,7 @@ RunWord step_distance(Step *s, ValueId v) {
     return d;
 }
 
+/* Returns the result of getelementptr v; poison if it is inbounds and leaves its object. */
 static RunWord gep(Step *s, ValueId v) {
     RunWord base = step_operand(s, inst_op(s->f, v, 0)), d = step_distance(s, v);
     if (base.poison || d.poison) return poison;
@@ -109,9 +115,11 @@ static RunWord gep(Step *s, ValueId v) {
     return outside && (inst_at(s->f, v)->flags & IF_INBOUNDS) ? poison : base;
 }
 
-/* The addresses at which the windows of the generic address space begin, in this execution. */
+/* Returns the generic address at which the window of a space begins: 0 for global memory, others far from each
+ * other. */
 static uint64_t window(uint32_t space) { return space == SPACE_GLOBAL ? 0 : (uint64_t)(space + 1) << 40; }
 
+/* Returns what a test of a space, one of the intrinsics isspacep, answers for a pointer to the place. */
 static bool is_in(uint8_t place, uint32_t intrinsic) {
     switch (intrinsic) {
     case INTRIN_llvm_nvvm_isspacep_global: return place == PLACE_GLOBAL || place == PLACE_PARAM || place == PLACE_NULL;
@@ -123,7 +131,7 @@ static bool is_in(uint8_t place, uint32_t intrinsic) {
     }
 }
 
-/* Returns the address of an object: a multiple of its alignment, otherwise by chance. */
+/* Returns the address of object `id` in its space: a multiple of `align`, otherwise chosen by s->seed. */
 static RunWord object(Step *s, uint32_t id, uint32_t space, uint64_t align) {
     uint64_t state = s->seed * 977 + id,
              n = oracle_random(&state) & (space == SPACE_GLOBAL ? UINT64_MAX >> 20 : 0xffffff);
@@ -143,7 +151,7 @@ RunWord step_operand(Step *s, Ref r) {
     return poison;
 }
 
-/* Executes a call of an intrinsic. Returns false if the behaviour is undefined. */
+/* Executes a call of an intrinsic that write.c writes. Returns false if the behaviour is undefined. */
 static bool call(Step *s, ValueId v, RunWord *out) {
     uint32_t row = call_intrinsic(s->m, s->f, v), bits = type_bits(s->m, inst_at(s->f, v)->type);
     uint32_t args = call_nargs(s->f, v);
@@ -179,7 +187,8 @@ static bool call(Step *s, ValueId v, RunWord *out) {
     return true;
 }
 
-/* Executes instruction v. Returns false if the behaviour is undefined. */
+/* Computes the result *out of instruction v, which is neither a phi nor a terminator. Returns false if the behaviour is
+ * undefined. */
 static bool execute(Step *s, ValueId v, RunWord *out) {
     const Inst *i = inst_at(s->f, v);
     RunWord a = i->nopnd ? step_operand(s, inst_op(s->f, v, 0)) : (RunWord){0};
@@ -211,7 +220,8 @@ static bool execute(Step *s, ValueId v, RunWord *out) {
     }
 }
 
-/* Executes the phis of a block at once, on the edge from `from`. Returns the number of phis. */
+/* Executes the phis of block b at once, on the edge from `from`, and calls s->value for each. next: room for a word
+ * for each value. */
 static void phis(Step *s, BlockId b, BlockId from, RunWord *next) {
     each_inst_in(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_PHI) break;

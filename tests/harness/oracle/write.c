@@ -5,33 +5,37 @@
 
 enum { KINDS = 4, POOL_MAX = 64, NAME = 16, NEST_MAX = 2 };
 
-/* The integers have four widths: 1, the main one, another one, and 64. */
+/* The names of the values that may be used, the latest last. */
 typedef struct NamePool {
     char name[POOL_MAX][NAME];
     uint32_t n;
 } NamePool;
+/* The integers have four kinds, by their widths: 1, the main one, another one, and 64. */
 typedef struct Writer {
     Out *o;
     uint64_t seed;
     enum Topic topic;
     uint32_t bits[KINDS];
     NamePool ints[KINDS], near, generic; /* near: pointers into shared memory */
-    uint32_t next, label, nest;
-    char here[NAME]; /* label of the present block */
+    uint32_t next, label, nest;          /* the numbers of the next value and label; the open branches and loops */
+    char here[NAME];                     /* label of the present block */
 } Writer;
 
+/* Return a random number below n; and true with that probability. */
 static uint32_t below(Writer *w, uint32_t n) { return (uint32_t)(oracle_random(&w->seed) >> 33) % n; }
 static bool often(Writer *w, uint32_t percent) { return below(w, 100) < percent; }
 
+/* Makes a value available as an operand, unless the pool is full. */
 static void keep(NamePool *p, const char *name) {
     if (p->n < POOL_MAX) memcpy(p->name[p->n++], name, NAME);
 }
+/* Makes a new name for a value. */
 static void fresh(Writer *w, char name[NAME]) {
     memset(name, 0, NAME);
     snprintf(name, NAME, "%%v%u", w->next++);
 }
 
-/* Writes the name of a constant of `bits` bits; small ones and those at the ends of the range are likely. */
+/* Sets `name` to a random constant of `bits` bits; small ones and those at the ends of the range are likely. */
 static void constant(Writer *w, uint32_t bits, char name[NAME]) {
     uint64_t n = below(w, 3) ? below(w, 9) : oracle_random(&w->seed);
     if (!below(w, 4)) n = 0 - n;
@@ -42,7 +46,8 @@ static void constant(Writer *w, uint32_t bits, char name[NAME]) {
     snprintf(name, NAME, "%lld", (long long)(bits == 1 ? (int64_t)(n & 1) : s));
 }
 
-/* Picks an operand of a kind: a recent value, or a constant. */
+/* Sets `name` to an operand of a kind: a constant, with the probability `constants` in percent or if there is no
+ * value, or a value, a recent one more likely. */
 static void pick(Writer *w, uint32_t kind, uint32_t constants, char name[NAME]) {
     NamePool *p = &w->ints[kind];
     if (!p->n || often(w, constants)) {
@@ -53,6 +58,7 @@ static void pick(Writer *w, uint32_t kind, uint32_t constants, char name[NAME]) 
     memcpy(name, p->name[from + below(w, p->n - from)], NAME);
 }
 
+/* Returns random flags that the operation may have, between spaces; " " if none. */
 static const char *some_flags(Writer *w, const char *op) {
     static const char *const wrap[] = {" ", " nsw ", " nuw ", " nuw nsw "};
     if (!strcmp(op, "add") || !strcmp(op, "sub") || !strcmp(op, "mul") || !strcmp(op, "shl")) return wrap[below(w, 4)];
@@ -61,7 +67,10 @@ static const char *some_flags(Writer *w, const char *op) {
     return !strcmp(op, "or") && !below(w, 6) ? " disjoint " : " ";
 }
 
-/* ------------------------------------------------------------------------------------------- expressions */
+/* ------------------------------------------------------------------------------------------- expressions
+ *
+ * Each of these functions writes an instruction, sometimes with others for its operands, and makes its result
+ * available. It writes nothing if there is no operand that fits. */
 
 static void write_binary(Writer *w, uint32_t kind) {
     static const char *const all[] = {"add",  "sub", "mul", "shl", "lshr", "ashr", "udiv", "sdiv", "urem",
@@ -106,6 +115,7 @@ static void write_select(Writer *w, uint32_t kind) {
     keep(&w->ints[kind], d);
 }
 
+/* Writes a minimum or maximum, a count of bits, or the read of a special register. */
 static void write_intrinsic(Writer *w) {
     static const char *const two[] = {"umin", "umax", "smin", "smax"}, *const one[] = {"ctpop", "cttz", "ctlz"};
     char a[NAME], b[NAME], d[NAME];
@@ -130,7 +140,8 @@ static void write_intrinsic(Writer *w) {
 
 static void write_test(Writer *w);
 
-/* Writes a condition: comparisons, or tests of spaces, joined by not, and, or and select. */
+/* Writes a condition: comparisons, or tests of spaces, joined by not, freeze, and, or and select, at most `depth`
+ * levels deep. Sets `name` to its name. */
 static void write_condition(Writer *w, uint32_t depth, char name[NAME]) {
     char a[NAME], b[NAME];
     uint32_t way = depth ? below(w, 12) : 0;
@@ -178,6 +189,7 @@ static void write_gep(Writer *w) {
     keep(p, d);
 }
 
+/* Writes a getelementptr, a cast, select or mask of a pointer, or the address of one as an integer. */
 static void write_address(Writer *w) {
     char d[NAME];
     fresh(w, d);
@@ -214,6 +226,7 @@ static void write_address(Writer *w) {
     }
 }
 
+/* Writes a test whether a generic pointer is in a space. */
 static void write_test(Writer *w) {
     static const char *const space[] = {"global", "shared", "const", "local", "shared.cluster", "param"};
     char d[NAME];
@@ -232,6 +245,7 @@ static void write_freeze(Writer *w) {
     keep(&w->ints[kind], d);
 }
 
+/* Writes one of the above, as the topic has it. */
 static void write_expression(Writer *w) {
     uint32_t k = below(w, 100), kind = below(w, 5) ? 1 : 2 + below(w, 2);
     if (w->topic == TOPIC_TESTS) {
@@ -259,16 +273,18 @@ static void write_expression(Writer *w) {
 
 static void write_body(Writer *w, uint32_t statements);
 
+/* Begins the block whose name is `name` and the number `label`. */
 static void begin(Writer *w, const char *name, uint32_t label) {
     out_format(w->o, "%s%u:\n", name, label);
     snprintf(w->here, NAME, "%s%u", name, label);
 }
 
+/* Ends the block with a branch to two blocks, `yes` and `no`, that have the same number. */
 static void branch(Writer *w, const char *condition, const char *yes, const char *no, uint32_t label) {
     out_format(w->o, "  br i1 %s, label %%%s%u, label %%%s%u\n", condition, yes, label, no, label);
 }
 
-/* The values that may be used after a branch: those defined before it. */
+/* The sizes of the pools before a branch. Leaving the scope makes the values that were defined since unavailable. */
 typedef struct Scope {
     uint32_t ints[KINDS], near, generic;
 } Scope;
@@ -282,7 +298,7 @@ static void scope_leave(Writer *w, Scope s) {
     w->near.n = s.near, w->generic.n = s.generic;
 }
 
-/* Writes `if (condition) ... else ...`; the second part may be missing. Some values are joined. */
+/* Writes `if (condition) ... else ...`; the second part may be missing. Three phis join values of both parts. */
 static void write_if(Writer *w) {
     uint32_t label = w->label++;
     bool has_else = below(w, 2);
@@ -318,7 +334,8 @@ static void write_if(Writer *w) {
     }
 }
 
-/* Writes the exit test of a loop on the counter or its next value. */
+/* Ends the block with the exit test of a loop on `tested`, the counter or its next value: a branch to block `stay` or
+ * `leave` of this label. */
 static void write_exit(Writer *w, const char *tested, const char *stay, const char *leave, uint32_t label) {
     static const char *const pred[] = {"ne", "eq", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "ne", "slt"};
     char bound[NAME], c[NAME];
@@ -338,7 +355,7 @@ static void write_exit(Writer *w, const char *tested, const char *stay, const ch
     branch(w, c, leaves ? leave : stay, leaves ? stay : leave, label);
 }
 
-/* Writes the step of a counter. Returns its name in `next`. */
+/* Writes the step of a counter. Sets `next` to the name of the next value. */
 static void write_step(Writer *w, const char *counter, char next[NAME]) {
     static const char *const halve[] = {"lshr", "ashr", "udiv", "sdiv"};
     fresh(w, next);
@@ -352,7 +369,8 @@ static void write_step(Writer *w, const char *counter, char next[NAME]) {
     keep(&w->ints[1], next);
 }
 
-/* Writes a loop with a counter. The test is at the top or at the bottom; the step may depend on a condition. */
+/* Writes a loop with a counter. The test is at the top, at the bottom or at both; the step may depend on a
+ * condition. */
 static void write_loop(Writer *w) {
     uint32_t label = w->label++, form = below(w, 3);
     char start[NAME], counter[NAME], next[NAME], before[NAME];
@@ -404,6 +422,7 @@ static void write_loop(Writer *w) {
     begin(w, "done", label);
 }
 
+/* Writes a call of llvm.assume, but none in a function of tests. */
 static void write_assume(Writer *w) {
     char c[NAME];
     if (w->topic == TOPIC_TESTS) return;
@@ -411,6 +430,8 @@ static void write_assume(Writer *w) {
     out_format(w->o, "  call void @llvm.assume(i1 %s)\n", c);
 }
 
+/* Writes 1 to `statements` groups of expressions, each perhaps followed by a loop, an if or an assume, which may
+ * contain others. */
 static void write_body(Writer *w, uint32_t statements) {
     uint32_t n = 1 + below(w, statements);
     for (uint32_t k = 0; k < n; k++) {
@@ -427,6 +448,7 @@ static void write_body(Writer *w, uint32_t statements) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
+/* Writes the head of the module: two variables in shared memory, and the declarations of all intrinsics. */
 static void write_head(Writer *w) {
     static const char *const head =
         "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\ntarget triple = \"nvptx64-nvidia-cuda\"\n"

@@ -175,13 +175,13 @@ Val value_like(Gen *g, Val like); /* any value that may replace `like` */
 Val value_join(Val a, Val b);     /* the facts that hold for both values */
 uint32_t level_max(const Gen *g); /* the level of variables of this function: 2, or 0 in a kernel */
 
-/* Counts one of that kind. */
+/* Counts a base, copy, loop ... of that kind, for kinds_print(). */
 void kind(enum GenKind k);
 
 /* stmt.c */
-Val phi_seed(Gen *g);                /* a value for a phi; every incoming value of the phi must have the same facts */
-void statements(Gen *g, uint32_t n); /* generates n random statements */
-uint32_t word_bits(Gen *g);          /* 8 to 64 */
+Val phi_seed(Gen *g);                /* a value for a phi, whose other incoming values are made by value_like() */
+void statements(Gen *g, uint32_t n); /* generates n random statements, or fewer if some do not fit here */
+uint32_t word_bits(Gen *g);          /* a random width: 8, 16, 32 or 64 */
 
 /* stmt_struct.c: structures */
 void members_begin(Gen *g);         /* gives all elements of %m their first values */
@@ -205,7 +205,7 @@ void do_bit_field(Gen *g);
 
 /* stmt_pointer.c: pointers as numbers of 32 bits, in vectors, in images, in variadic calls */
 void pointers_begin(Gen *g);    /* gives %w and %im their first values */
-void pointer_functions(Gen *g); /* emits @variadic and @image, if the program has them */
+void pointer_functions(Gen *g); /* emits @image, and @variadic if the program has it */
 void do_narrow(Gen *g);
 void do_pointer_vector(Gen *g);
 void do_image(Gen *g);

@@ -3,7 +3,7 @@
  * nothing if it does not fit at this place of the program. */
 #include "tests/harness/random/gen_in.h"
 
-/* Computes with two integers of any width. Shift counts and divisors are forced into their valid ranges. */
+/* Computes with two integers of one random width. Shift counts and divisors are forced into their valid ranges. */
 static void do_int(Gen *g) {
     static const struct {
         const char *op;
@@ -36,7 +36,7 @@ static void do_compare(Gen *g) {
     keep(g, define(g, int_value(a.bits), "select i1 %s, i%u %s, i%u %s", c.s, a.bits, b.s, a.bits, a.s));
 }
 
-/* Calls an integer intrinsic. */
+/* Calls an integer intrinsic on 32 or 64 bits. */
 static void do_intrinsic(Gen *g) {
     static const struct {
         const char *name;
@@ -62,7 +62,7 @@ static void do_intrinsic(Gen *g) {
     }
 }
 
-/* Computes with integers of 128 bits. */
+/* Computes in 128 bits with two integers of 64 bits, and makes 64 bits of the result available. */
 static void do_wide(Gen *g) {
     Val a = int_of(g, 64), b = int_of(g, 64), r = int_value(64);
     Val x = define(g, r, "%s i64 %s to i128", chance(g, 50) ? "zext" : "sext", a.s),
@@ -72,7 +72,8 @@ static void do_wide(Gen *g) {
     keep(g, define(g, r, "trunc i128 %s to i64", x.s));
 }
 
-/* Computes with floating point, within magnitudes at which no result is infinite. */
+/* Computes with floating-point numbers, compares them or converts one to an integer. It omits an operation whose result
+ * could be infinite, or be too large for the integer. */
 static void do_float(Gen *g) {
     uint32_t bits = chance(g, 70) ? 32 : 64;
     const char *t = bits == 32 ? "float" : "double";
@@ -264,7 +265,8 @@ static Val row_of_two(Gen *g, bool rw) {
     return define(g, value_join(a, b), "select i1 %s, ptr %s, ptr %s", c.s, a.s, b.s);
 }
 
-/* Copies boxes, or parts of them, as plain data; pointers are copied with them. */
+/* Copies a box, or one pointer of it in pieces, into a box on the stack of this function, as plain data. It generates
+ * nothing if the random choice of the two does not match in type and lifetime. */
 static void do_box_copy(Gen *g) {
     Val from = box_some(g), to = from, part = int_value(32);
     if (!g->nbox) return;
@@ -290,7 +292,8 @@ static void do_box_copy(Gen *g) {
     }
 }
 
-/* Tests the space of a pointer by isspacep, and uses the result. */
+/* Tests the space of a pointer by isspacep. The result is a value, or a branch on it accesses the pointer in that
+ * space. */
 static void do_isspacep(Gen *g) {
     static const struct {
         const char *name;
@@ -324,7 +327,8 @@ static void do_isspacep(Gen *g) {
     keep(g, define(g, x, "phi i%u [ %s, %%b%u ], [ %u, %%b%u ]", bits, x.s, yes, below(g, 100), before));
 }
 
-/* Compares null with address 0 of shared memory, where the first variable is; they differ. */
+/* Compares a generic pointer to shared memory that may be null with one that is not, and stores the result. The generic
+ * address of the first shared variable, which is at address 0 of its space, differs from null. */
 static void null_and_shared(Gen *g) {
     Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1), q = p;
     char name[8];
@@ -339,7 +343,7 @@ static void null_and_shared(Gen *g) {
     body_line(g, "store i8 %s, %s %s", c.s, space_type(p.space), p.s);
 }
 
-/* Tests a pointer that may be null before it is used. */
+/* Tests whether a pointer is null; only if it is not, the program uses it. */
 static void do_null(Gen *g) {
     if (chance(g, 30)) {
         null_and_shared(g);
@@ -375,14 +379,14 @@ static void do_pointer_compare(Gen *g) {
 
 /* ---- calls */
 
-/* Returns an argument for a parameter. */
+/* Returns a value to pass for the parameter `like`. It may point to a variable of the calling function. */
 static Val argument(Gen *g, Val like) {
     like.level = 2;
     return value_like(g, like);
 }
 
-/* Calls a function, by the name or the pointer `target`, with random arguments and the recursion depth
- * `depth`. */
+/* Calls fn[callee], by the name or the pointer `target`, with random arguments and the recursion depth `depth`.
+ * Makes the result available, if there is one, and adds the cost of the callee to that of this function. */
 static void call_fn(Gen *g, uint32_t callee, const char *target, const char *depth) {
     Sig *s = &g->fn[callee];
     char args[400], t[16];
@@ -407,7 +411,8 @@ static void call_fn(Gen *g, uint32_t callee, const char *target, const char *dep
 /* Reports whether the current function can name function i. */
 static bool in_reach(const Gen *g, uint32_t i) { return g->fn[i].other == g->other || g->fn[i].open; }
 
-/* Calls a later function, or one of two chosen at run time. */
+/* Calls a later function of fn, or through a pointer chosen at run time that function or its twin. Sets its
+ * Sig.table if the pointer comes from a table. */
 static void do_call(Gen *g) {
     uint32_t first = (uint32_t)(g->at + 1);
     if (first >= g->nfn) return;
@@ -439,8 +444,8 @@ static void do_call(Gen *g) {
     call_fn(g, j, name, depth);
 }
 
-/* Makes the function call itself while %d is positive. A body does this at most once, outside of loops; a kernel calls a
- * function that calls itself last. */
+/* Makes the function call itself if its depth, the parameter %d, is positive. A body does this at most once, outside of
+ * loops. A kernel cannot be called, so do_tail() generates a statement instead. */
 static void do_recursion(Gen *g) {
     if (g->at < 0) do_tail(g); /* a kernel cannot be called */
     if (g->at < 0 || g->recursed || g->mult > 1) return;
@@ -470,7 +475,6 @@ static void do_recursion(Gen *g) {
 
 /* ---- control flow */
 
-/* Returns a value for a phi; every incoming value of the phi must have the same facts. */
 Val phi_seed(Gen *g) {
     switch (below(g, 5)) {
     case 0: return int_of(g, 32);
@@ -481,7 +485,7 @@ Val phi_seed(Gen *g) {
     }
 }
 
-/* Returns a condition, and whether it is uniform, that is, the same in all threads of the block. */
+/* Returns an i1. Sets *uniform to whether it is known to be the same in all threads that meet at a barrier. */
 static Val condition(Gen *g, bool *uniform) {
     bool blocks_differ = g->shape.cluster && g->at >= 0; /* then barriers are those of the cluster */
     if (!g->uniform || blocks_differ || chance(g, 60)) {
@@ -545,7 +549,8 @@ static void do_branch(Gen *g) {
     }
 }
 
-/* Returns from the function on a condition. */
+/* Returns from the function on a condition. Only where threads may have diverged before, and in no function with
+ * barriers. */
 static void do_return(Gen *g) {
     if (g->at < 0 || g->fn[g->at].sync || g->uniform) return;
     Sig *s = &g->fn[g->at];
@@ -610,7 +615,8 @@ static const struct {
                  {"assembly", do_assembly, 3}};
 enum { STATEMENTS = sizeof statement / sizeof *statement };
 
-/* How often each statement and each kind was generated. The pool does not restore static memory. */
+/* How often each statement and each kind was generated in all programs so far. A statement counts only if it generated
+ * something. The pool (pool.h) does not restore static memory. */
 static uint64_t statement_count[STATEMENTS], kind_counts[KINDS];
 
 void kind(enum GenKind k) { kind_counts[k]++; }

@@ -1,8 +1,8 @@
 /* stmt_asm.c: inline assembly that accesses memory through generic addresses. */
 #include "tests/harness/random/gen_in.h"
 
-/* Loads, stores or exchanges a word of a row by assembly; sometimes the assembly also reads the address as
- * a number. */
+/* Loads, stores or atomically changes a word of a row by assembly of one instruction, or stores and loads it by one
+ * that also uses the address as a number. */
 void do_assembly(Gen *g) {
     static const char *const order[] = {"", ".volatile", ".relaxed.gpu", ".weak"};
     uint32_t bits = chance(g, 60) ? 32 : 64, how = below(g, 4);

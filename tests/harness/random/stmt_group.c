@@ -3,7 +3,8 @@
  */
 #include "tests/harness/random/gen_in.h"
 
-/* Reports whether all threads of the block reach this point. */
+/* Reports whether a barrier is allowed here, because all threads of the block are known to reach this point
+ * together. */
 static bool together(const Gen *g) { return g->uniform && (g->at < 0 || g->fn[g->at].sync); }
 
 /* Performs an atomic operation on a word that all threads share. Each word has one commutative operation,
@@ -25,7 +26,7 @@ void do_shared_atomic(Gen *g) {
     define(g, int_value(32), "atomicrmw %s %s %s, i32 %s monotonic", op[k], space_type(a.space), a.s, x.s);
 }
 
-/* Reads the neighbour's row between two barriers. */
+/* Reads the row of the neighbour, the thread with number %lt xor 1, between two barriers. */
 void do_exchange(Gen *g) {
     if (!together(g)) return;
     uint32_t space = chance(g, 70) ? SPACE_SHARED : SPACE_GLOBAL;
@@ -87,8 +88,8 @@ void do_warp(Gen *g) {
     }
 }
 
-/* Reads the row of the thread with the same number in the other block, from the shared memory of that
- * block. */
+/* Reads the row of the thread with the same number in the other block of the cluster, from the shared memory of that
+ * block, between two barriers. Sometimes a select between this row and one of this thread is read instead. */
 void do_cluster(Gen *g) {
     if (!together(g) || !g->shape.cluster) return;
     char name[8];

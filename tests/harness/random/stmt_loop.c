@@ -7,16 +7,18 @@
 /* The position of the test in a loop. */
 enum LoopTest { TEST_TOP, TEST_MIDDLE, TEST_BOTTOM };
 
-/* The counter of a loop. Its next value is i + step, and it goes on while the value compared is `pred` bound. */
+/* The counter i of a loop. It begins with `first`, and its next value is i + step. The loop goes on while "icmp
+ * pred" of i, or of the next value if the test is at the bottom, and `bound` is true. */
 typedef struct LoopCounter {
     uint32_t bits;
     int first, step;
     const char *pred;
     Val bound;
-    uint32_t trips; /* at most */
+    uint32_t trips; /* at most; an estimate of the cost */
 } LoopCounter;
 
-/* Begins a phi whose second incoming value, from block `latch`, is appended by phi_end() when it is known. */
+/* Emits a phi of `seed`, which comes from block number `from`, and of a value from the block named `latch`. The second
+ * value is left blank; *at is its place in g->o, for phi_end(). */
 static Val phi_begin(Gen *g, Val seed, uint32_t from, const char *latch, size_t *at) {
     char t[16], hole[48];
     memset(hole, ' ', 40);
@@ -27,9 +29,11 @@ static Val phi_begin(Gen *g, Val seed, uint32_t from, const char *latch, size_t 
     return v;
 }
 
+/* Writes the second value into the phi whose blank is at `at`. It has at most 39 characters. */
 static void phi_end(Gen *g, size_t at, const char *value) { memcpy(g->o->buf + at + 1, value, strlen(value)); }
 
-/* Returns a counter that is compared before its increment (early) or after it. */
+/* Returns a random counter. It is compared before its increment if `early`, else after it, which gives at least one
+ * trip. *data is set to whether the number of trips depends on data. */
 static LoopCounter counter(Gen *g, bool early, bool *data) {
     static const uint8_t widths[] = {32, 32, 32, 64, 64, 16, 8};
     static const char *const up[] = {"ult", "slt", "ne"}, *const down[] = {"ne", "ugt", "sgt"};
@@ -63,13 +67,14 @@ static LoopCounter counter(Gen *g, bool early, bool *data) {
     return c;
 }
 
-/* Tests a value of the counter: on to `yes`, or out of the loop. */
+/* Emits a branch on the comparison of `value` with the bound: on to label `yes`, or out of the loop to `out`. */
 static void test(Gen *g, const LoopCounter *n, const char *value, uint32_t yes, uint32_t out) {
     Val c = define(g, int_value(1), "icmp %s i%u %s, %s", n->pred, n->bits, value, n->bound.s);
     body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, yes, out);
 }
 
-/* Begins the block that every back edge comes from, and gives the phis of the loop their next values. */
+/* Ends the current block and begins block %latchN, N = head, which every iteration ends with. The phis at at[] get
+ * their next values there: x[] from the end of the body, or those of the `continue` that was taken. */
 static void latch(Gen *g, GenLoop *l, uint32_t head, const size_t at[2], const Val x[2]) {
     char t[16];
     uint32_t from = g->label;
@@ -87,6 +92,8 @@ static void latch(Gen *g, GenLoop *l, uint32_t head, const size_t at[2], const V
     if (l->nexit) kind(KIND_LOOP_EXITS);
 }
 
+/* Generates a loop with a counter, two phis and some statements, among them perhaps breaks and continues. Threads may
+ * leave it at different times, unless g->uniform stays true inside. */
 static void counted(Gen *g) {
     enum LoopTest at_test = below(g, 4) < 2 ? TEST_BOTTOM : chance(g, 60) ? TEST_TOP : TEST_MIDDLE;
     bool before = g->uniform, data;
@@ -150,7 +157,8 @@ static void counted(Gen *g) {
     if (chance(g, 30)) g->val.n = low;
 }
 
-/* Two blocks, each of which is entered from outside and from the other. */
+/* Generates a loop of two blocks, each of which is entered from outside and from the other. It ends after at most three
+ * rounds. */
 static void irreducible(Gen *g) {
     uint32_t a = body_label(g), b = body_label(g), out = body_label(g), pre, mark, tail_a;
     bool uniform = g->uniform;
@@ -199,12 +207,14 @@ static void irreducible(Gen *g) {
     g->val.n = low;
 }
 
+/* Generates a loop, unless two branches or loops are open, or this place is already executed more than 20 times. */
 void do_loop(Gen *g) {
     if (g->depth >= 2 || g->mult > 20) return;
     if (chance(g, 15)) irreducible(g);
     else counted(g);
 }
 
+/* Leaves the innermost loop on a condition. */
 void do_break(Gen *g) {
     if (!g->loop) return;
     Val c = int_of(g, 1);
@@ -214,6 +224,7 @@ void do_break(Gen *g) {
     label_begin(g, on);
 }
 
+/* Continues the innermost loop on a condition, with new values for its phis. */
 void do_continue(Gen *g) {
     GenLoop *l = g->loop;
     if (!l || !l->latch || l->ncontinue == sizeof l->continues / sizeof *l->continues) return;

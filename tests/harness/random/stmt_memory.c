@@ -3,7 +3,7 @@
  */
 #include "tests/harness/random/gen_in.h"
 
-/* Performs an atomic operation on a row of this thread. */
+/* Performs an atomic operation of 8 to 64 bits on a row of this thread. */
 void do_atomic(Gen *g) {
     static const char *const op[] = {"add", "sub", "and", "or", "xor", "max", "umin", "xchg", "umax", "min", "nand"};
     uint32_t r = below(g, 10), bits = r < 4 ? 32 : r < 6 ? 64 : r < 8 ? 16 : 8;
@@ -25,7 +25,8 @@ void do_atomic(Gen *g) {
     }
 }
 
-/* Returns the address `at` bytes after a row, and the largest alignment that is known there, at most 8. */
+/* Returns the address `at` bytes after the beginning of a row. Sets *align to the alignment in bytes that is known
+ * there, at most 8, or to 1 for variety. */
 static Val row_at(Gen *g, Val row, uint32_t at, uint32_t *align) {
     for (*align = 8; at % *align; *align /= 2) {}
     if (chance(g, 30)) *align = 1;

@@ -3,13 +3,13 @@
  */
 #include "tests/harness/random/gen_in.h"
 
-/* Returns a row in the space of which %w holds an address. */
+/* Returns a writable row in the space of which %w holds an address, or in shared memory if there is no %w. */
 static Val narrow_row(Gen *g) {
     uint8_t space = g->narrow ? g->narrow : SPACE_SHARED;
     return row_of(g, (Want){.space = space, .level = 2, .rw = true});
 }
 
-/* Returns the address of a row as a number of 32 bits. */
+/* Returns the address that a row has in its space, as a number of 32 bits. */
 static Val narrow_of(Gen *g, Val row) {
     const char *t = space_type(row.space);
     if (chance(g, 40)) return define(g, int_value(32), "ptrtoint %s %s to i32", t, row.s);
@@ -52,7 +52,7 @@ void do_narrow(Gen *g) {
 
 /* ---- vectors of pointers */
 
-/* Returns a vector of two pointers to rows. */
+/* Returns the vector of two rows of the same space. Its facts hold for both. */
 static Val pair_of(Gen *g, Val a, Val b) {
     const char *t = space_type(a.space);
     Val v = define(g, a, "insertelement <2 x %s> poison, %s %s, i32 0", t, t, a.s);
@@ -60,8 +60,8 @@ static Val pair_of(Gen *g, Val a, Val b) {
     return v;
 }
 
-/* Passes a vector of two pointers through an operation that leaves each lane a pointer to its row. The facts of v are
- * those of both lanes. */
+/* Passes a vector of two rows through an operation after which each lane is one of these rows. The result may be a
+ * vector of generic pointers instead. The facts of v must hold for both lanes. */
 static Val pair_through(Gen *g, Val v) {
     char t[40];
     snprintf(t, sizeof t, "<2 x %s>", space_type(v.space));
@@ -104,7 +104,7 @@ void do_pointer_vector(Gen *g) {
         b = row_of(g, (Want){.space = space, .level = 2, .rw = rw}), v = pair_of(g, a, b), i = int_of(g, 32);
     uint32_t n = below(g, 3);
     while (n--) v = pair_through(g, v);
-    if (chance(g, 15)) { /* compares the lanes with a row */
+    if (chance(g, 15)) { /* compares the vector with itself */
         Val c = define(g, int_value(1), "icmp eq <2 x %s> %s, %s", space_type(v.space), v.s, v.s);
         keep(g, define(g, c, "extractelement <2 x i1> %s, i32 1", c.s));
     }

@@ -7,15 +7,16 @@
  *
  *     %mix = { i32, ptr to a row, { i64 or ptr to a row, i64 }, ptr to a row }
  *
- * it lives as long as the other variables. The second and third row may be constant. */
+ * Its rows live at least as long as the function. The first one is writable; the others may be read-only. */
 enum { MEMBERS = 4 };
 
-/* Returns the address of the part `path` of element `index` of %m. */
+/* Returns the address of the part of element `index` of %m that the indices `path`, as "i32 2, i32 0", lead to. Only
+ * the name of the result has a meaning. */
 static Val member(Gen *g, const char *index, const char *path) {
     return define(g, int_value(64), "getelementptr %%mix, ptr %%m, i32 %s, %s", index, path);
 }
 
-/* Returns a row that may be stored in %m. */
+/* Returns a row that may be stored in %m. It is writable unless `ro`. */
 static Val member_row(Gen *g, bool ro) {
     return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = ro});
 }
@@ -51,7 +52,8 @@ static void member_number(Gen *g, Val i) {
     else body_line(g, "store i%u %s, ptr %s", bits, x.s, a.s);
 }
 
-/* Stores a pointer and loads it as an integer, or the reverse. */
+/* Loads or stores the union of element i of %m, as a pointer or as an integer. A load may take as one what was
+ * stored as the other. */
 static void member_union(Gen *g, Val i) {
     Val a = member(g, i.s, "i32 2, i32 0"), row = {.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true},
         addr = row, x;
@@ -95,7 +97,7 @@ void do_member(Gen *g) {
     }
 }
 
-/* Returns a row in the space that %h points to. */
+/* Returns a writable row in the space that %h points to, as a generic pointer. */
 static Val pieces_row(Gen *g) { return row_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true})); }
 
 /* Stores a row to %h, which always holds pointers to one space. */

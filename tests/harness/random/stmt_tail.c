@@ -1,12 +1,13 @@
-/* stmt_tail.c: functions that call themselves last, at two places, and perhaps do one operation with the result. The only
- * variable that they may have is read by the next call. */
+/* stmt_tail.c: functions that call themselves last, at two places, and perhaps do one operation with the result. The
+ * only variable that they may have is read by the next call. */
 #include "tests/harness/random/gen_in.h"
 
+/* The widths in bits of the words and results of @tail0, @tail1 and @tail2. */
 static const uint8_t width[] = {16, 32, 64};
 enum { TAILS = sizeof width };
 
-/* Emits block `site`, which contains a recursive call of function k and perhaps an operation with its result; then it
- * branches to %join, or returns. The value that it leaves is "%v", followed by the name of the block. */
+/* Emits block `site` of @tail`k`, which contains a recursive call and perhaps an operation with its result. Then it
+ * branches to %join if `joins`, else it returns the value. The value is "%v", followed by the name of the block. */
 static void tail_call(Gen *g, uint32_t k, const char *site, const char *arguments, bool joins) {
     static const char *const op[] = {"add", "mul", "xor", "and", "or", "sub"};
     bool collects = chance(g, 60), first = chance(g, 50);
@@ -21,7 +22,7 @@ static void tail_call(Gen *g, uint32_t k, const char *site, const char *argument
     else out_format(g->o, "  ret i%u %%v%s\n", bits, site);
 }
 
-/* Emits function k: it ends after at most n calls, of which each reads a word at %p. */
+/* Emits the function @tail`k`. Its recursion ends after at most %n calls, of which each reads a word at %p. */
 static void tail_function(Gen *g, uint32_t k) {
     static const char *const op[] = {"add", "mul", "xor", "sub"};
     uint32_t bits = width[k];
@@ -55,6 +56,7 @@ void tail_functions(Gen *g) {
         if (g->tails >> k & 1) tail_function(g, k);
 }
 
+/* Calls a random @tailN with a row and %n of at most 7, and records N in g->tails. */
 void do_tail(Gen *g) {
     uint32_t k = below(g, TAILS), bits = width[k];
     if (g->other) return;

@@ -24,7 +24,7 @@ void view_functions(Gen *g) {
 /* Returns a row that may be stored in %q. */
 static Val view_row(Gen *g) { return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true}); }
 
-/* Returns the address of element n of %q or %k. */
+/* Returns the address of element n of array `of`, 'q' or 'k'. */
 static Val view_at(Gen *g, char of, uint32_t n) {
     return define(g, int_value(64), "getelementptr i8, ptr %%%c, i64 %u", of, 8 * n);
 }
@@ -52,7 +52,7 @@ static Val view_some(Gen *g, char of) {
     }
 }
 
-/* Copies some elements of %q or %k to others of the same array. */
+/* Copies one or more elements of %q or %k to others of the same array, which may overlap them. */
 static void view_copy(Gen *g) {
     uint32_t n = 1 + below(g, VIEWS - 1), to = below(g, VIEWS - n + 1), from = below(g, VIEWS - n + 1);
     char of = chance(g, 70) ? 'k' : 'q';

@@ -69,8 +69,8 @@ static Val int_const(Gen *g, uint32_t bits) {
     return v;
 }
 
-/* Sets `found` to a random one of the latest values in g->val for which `fits`, an expression over `v`,
- * holds. */
+/* Sets `found` to a random one of the latest six values in g->val for which `fits`, an expression over `v`, holds.
+ * Leaves it as it is if there is none. */
 #define CHOOSE(found, v, fits) \
     do { \
         uint32_t seen_ = 0; \
@@ -174,8 +174,8 @@ Val row_some(Gen *g, bool rw) {
     return row_of(g, (Want){.space = spaces[below(g, rw ? 8 : 9)], .level = 2, .rw = rw});
 }
 
-/* Returns the address of the place `at` of a row, or of any other place of that size, from a
- * base outside of the row. */
+/* Returns the address of `bytes` bytes in a row: those at offset `at`, or others that are aligned to their size. It is
+ * computed from a base outside of the row, or from a number. */
 static Val row_based(Gen *g, Val row, uint32_t bytes, uint32_t at) {
     const char *t = space_type(row.space);
     Val base = row, i;
@@ -270,7 +270,7 @@ static Val box_local(Gen *g, uint32_t k) {
     return r;
 }
 
-/* Returns the box of this thread of kind k. The other module uses a variable if it cannot name that box. */
+/* In the other module, returns a box on the stack if that module cannot name object k. */
 Val box_own(Gen *g, uint32_t k) {
     Val r = {.kind = V_BOX, .space = g->box[k].space, .shared = g->box[k].shared};
     r.outside = r.space == SPACE_GLOBAL && g->box_outside;
@@ -305,7 +305,7 @@ static Val box_field(Gen *g, Val box, uint32_t field) {
                   box.s, field);
 }
 
-/* Returns the facts that hold for every pointer in a field of a box. */
+/* Returns the facts that hold for every pointer in a field of a box, without a name. */
 static Val box_content(Val box, uint32_t field) {
     Val r = {
         .kind = field == 2 ? V_ADDR : V_ROW, .bits = 64, .level = box.level, .gl = box.gl, .ro = field == 1 && !box.gl};

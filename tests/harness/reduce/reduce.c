@@ -17,18 +17,18 @@
 
 typedef struct Reduce {
     Out best;        /* the smallest text so far, with its NUL */
-    char head[256];  /* the comment in the first line, which is kept because commands may read it */
-    const char *out; /* where the last failing text is written */
+    char head[256];  /* the comment in the first line, which is kept because commands may read it; "": none */
+    const char *out; /* the file that gets the best text */
     char try[64];    /* the file in which a smaller text is tried */
     VEC(char *) command;
-    int code; /* the exit code that the command must have */
-    uint32_t tried, kept;
-    long seconds; /* of processor time for the command; 0: no limit */
+    int code;             /* the exit code that the command must have */
+    uint32_t tried, kept; /* how many texts were */
+    long seconds;         /* of processor time for the command; 0: no limit */
     bool verbose;
 } Reduce;
 
-/* Changes places [from, to), in program order; only counts them if from == to. Returns the number of
- * places. */
+/* Changes the places [from, to) of the module to which this kind of change applies, counted in program order; only
+ * counts them if from == to. Returns the number of all places. */
 typedef uint32_t Change(Module *m, uint32_t from, uint32_t to);
 
 static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from && at < to; }
@@ -80,8 +80,8 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
-/* Returns a replacement for a removed instruction: zero, or an operand of its type (REF_NULL if it has
- * none). */
+/* Returns a replacement for the removed instruction v: if `operand`, an operand that is a value of its type, or
+ * REF_NULL if it has none; else zero. */
 static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
     const Inst *i = inst_at(f, v);
     for (uint32_t k = 0; operand && k < i->nopnd; k++) {
@@ -91,7 +91,8 @@ static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
     return operand ? REF_NULL : const_zero(m, i->type);
 }
 
-/* Removes instructions. Their uses become an operand of the same type, or else zero. */
+/* Removes instructions, but no terminators. Their uses become zero, or, if `operand`, an operand of the same type: then
+ * instructions without one, phis and those without a result stay. */
 static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand) {
     uint32_t at = 0;
     each_fn(m, s, f) {
@@ -114,10 +115,11 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
     return at;
 }
 
+/* These are the two kinds of change that instructions() makes. */
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 
-/* Replaces operands by zero. */
+/* Replaces operands that are numbers or pointers by zero. */
 static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn(m, s, f)
@@ -135,7 +137,7 @@ static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     return at;
 }
 
-/* Removes the debug locations of functions. */
+/* Removes all debug locations of functions. A place is a function. */
 static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn(m, s, f)
@@ -156,7 +158,7 @@ static const struct {
 
 /* ---- trying */
 
-/* Writes a text to a file, after the comment in `head`. */
+/* Writes a text of n bytes to a file, after the comment in r->head. Returns false if that fails. */
 static bool write_text(const char *path, const Reduce *r, const char *text, size_t n) {
     FILE *f = fopen(path, "wb");
     if (!f) return false;
@@ -165,7 +167,8 @@ static bool write_text(const char *path, const Reduce *r, const char *text, size
     return fclose(f) == 0 && ok;
 }
 
-/* Runs the command on a file. Returns its exit code, 128 + N after signal N, or -1. */
+/* Runs the command on a file for at most 20 seconds, and drops its output. Returns its exit code, 127 if there is no
+ * such program, 128 + N after signal N, or -1 if it cannot be started. */
 static int run_command(const Reduce *r, const char *path) {
     pid_t child = fork();
     if (child == 0) {
@@ -188,7 +191,8 @@ static int run_command(const Reduce *r, const char *path) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-/* Parses and verifies a text; NULL if it is not valid. */
+/* Parses and verifies a text, which must end with NUL. Returns NULL if it is not valid. *source and *d are set for
+ * the module and must live as long. */
 static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     *source = (Source){.name = "reduce", .text = text, .size = n};
     *d = (Diag){.out = stderr, .source = source, .limit = 3, .quiet = true};
@@ -200,13 +204,14 @@ static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     return m;
 }
 
-/* Reports whether the time is over. */
+/* Reports whether the commands have taken as much processor time as they may. */
 static bool is_over(const Reduce *r) {
     struct rusage u;
     return r->seconds && !getrusage(RUSAGE_CHILDREN, &u) && u.ru_utime.tv_sec + u.ru_stime.tv_sec >= r->seconds;
 }
 
-/* Adopts `text` if it is a valid module, differs, and still fails. */
+/* Makes `text` the best one, and writes it to the file, if it is a valid module, differs from the best one, and the
+ * command still fails on it. Returns whether it did. `text` has other contents afterwards. */
 static bool accept(Reduce *r, Out *text) {
     Source source;
     Diag d;
@@ -232,7 +237,7 @@ static bool accept(Reduce *r, Out *text) {
     return ok;
 }
 
-/* Applies a change to places [from, to) of the best text, and adopts the result if it still fails. */
+/* Applies a change to places [from, to) of the best text. Returns whether the result was accepted. */
 static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
     Source source;
     Diag d;
@@ -252,7 +257,7 @@ static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
     return ok;
 }
 
-/* Returns the number of places in the best text that a change applies to. */
+/* Returns the number of places in the best text that a change applies to; 0 if the time is over. */
 static uint32_t places(Reduce *r, Change *run) {
     Source source;
     Diag d;
@@ -322,7 +327,7 @@ static void reduce_entities(Reduce *r) {
     out_free(&text);
 }
 
-/* Applies all kinds of changes until the text no longer becomes smaller. */
+/* Applies all kinds of changes until the text no longer becomes smaller, or the time is over. */
 static void reduce(Reduce *r) {
     for (size_t before = r->best.n + 1; r->best.n < before;) {
         before = r->best.n;

@@ -6,6 +6,7 @@
 #include "lab.h"
 #include "tests/harness/lab/seam.h"
 
+/* Prints, to standard error, the student's immediate dominator of each block. Changes nothing. */
 static bool dominators_run(Pass *p, Fn *f) {
     BlockId *idom = mem_alloc((f->block.n + 1) * sizeof *idom);
     Pass print = *p;
@@ -20,13 +21,14 @@ static bool dominators_run(Pass *p, Fn *f) {
     return false;
 }
 
-/* Writes a block, or that there is none. */
+/* Writes the name of a block, or "none" if b is no number of a block. */
 static void put_block(const Pass *p, const Fn *f, BlockId b, Out *o) {
     if (b < f->block.n) ref_print(p->m, f->sym, ref_make(REF_BLOCK, b), o);
     else out_str(o, "none");
 }
 
-/* Reports the first block whose immediate dominator is another one. */
+/* Reports the first reachable block, in reverse post-order, whose immediate dominator is not the one of nvir. Changes
+ * nothing. */
 static bool check_dominators(Pass *p, Fn *f) {
     BlockId *idom = mem_alloc((f->block.n + 1) * sizeof *idom);
     const Cfg *c = p->cfg;
@@ -49,6 +51,7 @@ static bool check_dominators(Pass *p, Fn *f) {
     return false;
 }
 
+/* Promotes by the student's function, which returns whether f changed. */
 static bool mem2reg_run(Pass *p, Fn *f) { return lab_hooks.promote(p, f); }
 
 const PassRow lab_rows[] = {

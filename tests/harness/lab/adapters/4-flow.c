@@ -3,14 +3,16 @@
 
 /* ------------------------------------------------------------------------------------------------ check-lattice */
 
+/* Returns a set of signs as text: "{-,0}". */
 static const char *sign_text(Sign s) {
     static const char *const text[] = {"{}", "{-}", "{0}", "{-,0}", "{+}", "{-,+}", "{0,+}", "{-,0,+}"};
     return s > SIGN_ANY ? "no set of signs" : text[s];
 }
 
+/* Returns the set that contains the sign of n. */
 static Sign sign_of_number(int64_t n) { return n < 0 ? SIGN_NEG : n ? SIGN_POS : SIGN_ZERO; }
 
-/* Checks the laws of the join. Returns the number of laws that fail. */
+/* Checks the laws of the join, and prints the first failure of each. Returns the number of laws that fail. */
 static uint32_t join_check(void) {
     uint32_t failed[4] = {0};
     for (Sign a = 0; a <= SIGN_ANY; a++)
@@ -26,12 +28,13 @@ static uint32_t join_check(void) {
     return (failed[0] > 0) + (failed[1] > 0) + (failed[2] > 0);
 }
 
-enum { SMALL_BITS = 5 };
+enum { SMALL_BITS = 5 }; /* the width of the integers that are enumerated */
 
-/* Sign-extends, or cuts, to the width of the enumerated integers. */
+/* Returns the lowest `bits` bits of n, sign-extended. */
 static int64_t small(int64_t n, uint32_t bits) { return (int64_t)((uint64_t)n << (64 - bits)) >> (64 - bits); }
 
-/* Computes a result on small integers. Returns false if it is undefined, or poison. */
+/* Computes the result *r of instruction i for integers of SMALL_BITS bits, of which it uses as many as it has operands.
+ * Returns false if the result is undefined or poison, or the opcode is none of this lab. */
 static bool small_result(const Inst *i, int64_t a, int64_t b, int64_t c, int64_t *r) {
     int64_t exact, low = -(1 << (SMALL_BITS - 1)), high = (1 << (SMALL_BITS - 1)) - 1, mask = (1 << SMALL_BITS) - 1;
     switch (i->op) {
@@ -59,13 +62,13 @@ static bool small_result(const Inst *i, int64_t a, int64_t b, int64_t c, int64_t
     return true;
 }
 
-/* The result of the transfer function of one instruction for one vector of signs. */
+/* The result of the transfer function of one instruction for one vector of signs: the best one, and the student's. */
 typedef struct LatticeCase {
     Sign operand[3], want, got;
-    int64_t example[4]; /* operands and result that `got` does not contain */
+    int64_t example[4]; /* operands, and a result that `got` does not contain */
 } LatticeCase;
 
-/* Computes the best answer for a vector of signs by enumeration. */
+/* Sets c->want to the best answer for c->operand, by enumeration, and c->example if c->got does not contain it. */
 static void case_enumerate(const Inst *i, LatticeCase *c) {
     int64_t low = -(1 << (SMALL_BITS - 1)), high = -low, r;
     bool two = i->nopnd > 1, three = i->nopnd > 2;
@@ -83,8 +86,8 @@ static void case_enumerate(const Inst *i, LatticeCase *c) {
             }
 }
 
-/* Checks the transfer function of instruction v. Prints the first mistake. Returns the part of the cases that are
- * exact; 0 if one is unsound. */
+/* Checks the transfer function of instruction v. Prints the first mistake. Returns the part of the cases, 0 to 1,
+ * that are exact; 0 if one is unsound, or not monotone. */
 static double transfer_check(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t cases = 0, exact = 0;
@@ -122,7 +125,8 @@ static double transfer_check(const Module *m, const Fn *f, ValueId v) {
     return cases ? (double)exact / cases : 0;
 }
 
-/* Checks the lattice and the transfer function of every instruction of the module. */
+/* Checks the lattice and the transfer function of every instruction of the module but terminators, and prints the
+ * score. Changes nothing. */
 static bool check_lattice(Pass *p, Fn *none) {
     uint32_t laws = join_check(), n = 0;
     double sum = 0;
@@ -149,7 +153,7 @@ static Sign *signs_of(Pass *p, Fn *f) {
     return sign;
 }
 
-/* Prints the signs of the values of f, in program order. */
+/* Prints the signs of the values of f, in program order, without those that have none. Changes nothing. */
 static bool print_signs(Pass *p, Fn *f) {
     Sign *sign = signs_of(p, f);
     Out o;
@@ -165,7 +169,7 @@ static bool print_signs(Pass *p, Fn *f) {
     return false;
 }
 
-/* Returns the sign of an operand. */
+/* Returns the signs of an operand; SIGN_ANY if it is neither a constant nor an integer value. */
 static Sign operand_sign(const Pass *p, const Fn *f, const Sign *sign, Ref r) {
     int64_t n;
     if (ref_is(r, REF_VALUE) && type_is_int(p->m, inst_at(f, ref_index(r))->type)) return sign[ref_index(r)];
@@ -191,7 +195,7 @@ static uint32_t comparison(uint32_t predicate, Sign a, Sign b) {
     return outcomes;
 }
 
-/* Uses the signs: decides comparisons, replaces zeros, and makes signed operations unsigned. */
+/* Uses the signs: decides comparisons, replaces values that are 0, and makes signed operations unsigned. */
 static bool fold_signs(Pass *p, Fn *f) {
     Sign *sign = signs_of(p, f);
     bool changed = false;
@@ -247,6 +251,7 @@ typedef struct Liveness {
     uint32_t blocks;
 } Liveness;
 
+/* Returns the variables of f and the student's sets of live ones, to be freed by live_free(). */
 static Liveness live_of(Pass *p, Fn *f) {
     Liveness l = {.blocks = f->block.n};
     l.vars.of = mem_alloc((f->inst.n + 1) * sizeof *l.vars.of);
@@ -269,6 +274,7 @@ static void live_free(Liveness *l) {
     free(l->in), free(l->out), free(l->vars.of), free(l->alloca_);
 }
 
+/* Writes " WHAT {%a, %b}": a set of variables. */
 static void put_set(Pass *p, const Fn *f, const Liveness *l, const char *what, const LabSet *s, Out *o) {
     out_format(o, " %s {", what);
     const char *comma = "";
@@ -279,6 +285,7 @@ static void put_set(Pass *p, const Fn *f, const Liveness *l, const char *what, c
     out_str(o, "}");
 }
 
+/* Prints the variables that are live at the beginning and at the end of each block. Changes nothing. */
 static bool print_live(Pass *p, Fn *f) {
     Liveness l = live_of(p, f);
     Out o;

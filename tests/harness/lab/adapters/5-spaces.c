@@ -28,6 +28,7 @@ static const char *where_text(Where w) {
     return strcat(s, "}");
 }
 
+/* Returns the name of a space; "generic" for 0. */
 static const char *space_text(uint32_t space) {
     for (uint32_t k = 0; k < MEMORIES; k++)
         if (memory[k].space == space) return memory[k].name;
@@ -36,7 +37,7 @@ static const char *space_text(uint32_t space) {
 
 /* ------------------------------------------------------------------------------------------------ check-lattice */
 
-/* Checks the laws of the join; says which one fails first. */
+/* Reports whether the join obeys its laws. Prints the first failure. */
 static bool join_is_right(void) {
     for (Where a = 0; a <= IN_ANY; a++)
         for (Where b = 0; b <= IN_ANY; b++) {
@@ -51,7 +52,7 @@ static bool join_is_right(void) {
     return true;
 }
 
-/* Checks which space an access names for each set. */
+/* Reports whether access_space is right for each set. Prints the first mistake. */
 static bool access_is_right(void) {
     for (Where w = 0; w <= IN_ANY; w++) {
         uint32_t want = SPACE_GENERIC, got = lab_hooks.access_space(w);
@@ -67,7 +68,7 @@ static bool access_is_right(void) {
     return true;
 }
 
-/* Does the result point to what operand k points to? */
+/* Reports whether the result of v may point to what operand k points to. */
 static bool is_copied(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     switch (inst_at(f, v)->op) {
     case OP_GETELEMENTPTR: return k == 0 && !ref_is_null(m, inst_op(f, v, 0));
@@ -80,7 +81,7 @@ static bool is_copied(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     }
 }
 
-/* Says what transfer answers for operands with these facts. */
+/* Prints what transfer answers for operands with these facts, and why that is wrong. */
 static void transfer_tell(const Pass *p, const Fn *f, ValueId v, const Where *operand, Where got, const char *why) {
     Out o;
     out_init(&o, NULL);
@@ -97,7 +98,8 @@ static void transfer_tell(const Pass *p, const Fn *f, ValueId v, const Where *op
     out_free(&o);
 }
 
-/* Checks transfer of one instruction for some facts of its operands. Says the first mistake. */
+/* Reports whether transfer is right for instruction v and 64 combinations of facts of its operands. Prints the first
+ * mistake. */
 static bool transfer_is_right(const Pass *p, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     Where type = where_of_type(p->m, i->type);
@@ -127,7 +129,8 @@ static bool transfer_is_right(const Pass *p, const Fn *f, ValueId v) {
     return right;
 }
 
-/* Checks the lattice, the use of the facts, and transfer for every instruction of the module. */
+/* Checks the lattice, the use of the facts, and transfer for every instruction of the module whose result is a
+ * pointer. Prints the score. Changes nothing. */
 static bool check_lattice(Pass *p, Fn *none) {
     uint32_t n = 0, right = 0;
     bool join = join_is_right(), access = access_is_right();
@@ -149,7 +152,8 @@ static Where *facts_of(Pass *p, Fn *f) {
     return where;
 }
 
-/* Returns what the compiler says about a value, as a set of this lab. */
+/* Returns what the compiler says about a value, as a set of this lab; IN_ANY if it may be in a memory that is none
+ * of this lab. */
 static Where compiler_says(const Spaces *s, const Fn *f, ValueId v) {
     SpaceSet set = spaces_of(s, f->sym, ref_make(REF_VALUE, v));
     Where w = IN_NOTHING;
@@ -158,7 +162,7 @@ static Where compiler_says(const Spaces *s, const Fn *f, ValueId v) {
     return set & (SET_PARAM | SET_TENSOR | SET_CLUSTER) ? IN_ANY : w;
 }
 
-/* Prints the fact of one pointer; with s, only if the compiler says something else. */
+/* Prints the fact w of value v if it is a pointer; if s is not NULL, only if the compiler says something else. */
 static void where_print(const Pass *p, const Fn *f, ValueId v, Where w, const Spaces *s) {
     if (!type_is_ptr(p->m, inst_at(f, v)->type)) return;
     Where theirs = s ? compiler_says(s, f, v) : 0;
@@ -171,7 +175,7 @@ static void where_print(const Pass *p, const Fn *f, ValueId v, Where w, const Sp
     out_free(&o);
 }
 
-/* Prints the facts of f, in program order. */
+/* Prints the facts of f, in program order; if s is not NULL, those that differ from the compiler's. Returns false. */
 static bool facts_print(Pass *p, Fn *f, const Spaces *s) {
     Where *where = facts_of(p, f);
     printf("@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
@@ -194,14 +198,14 @@ static uint32_t address_operand(const Inst *i) {
     return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
 }
 
-/* Reports whether the machine can do the operation in a space: constant memory is read, and
- * local memory has no atomics. */
+/* Reports whether the machine can do access i in a space: constant memory can only be read, and local memory has no
+ * atomics. */
 static bool is_possible(const Inst *i, uint32_t space) {
     if (i->op == OP_LOAD) return true;
     return space != SPACE_CONST && (i->op == OP_STORE || space != SPACE_LOCAL);
 }
 
-/* Makes the accesses whose space is certain name it. */
+/* Makes the generic accesses whose space is certain name it, if the machine can do them there. */
 static bool use_where(Pass *p, Fn *f) {
     Where *where = facts_of(p, f);
     Edit e;
@@ -224,7 +228,7 @@ static bool use_where(Pass *p, Fn *f) {
     return edit_commit(&e) || changed;
 }
 
-/* Claims that the address of access v is where its fact says. */
+/* Claims, before access v, that its address is in a memory of the set w. */
 static void where_claim(Pass *p, Edit *e, ValueId v, Ref address, Where w) {
     ClaimPlace here = {e, v, true};
     Ref holds = const_int(p->m, T_I1, 0);
@@ -242,8 +246,9 @@ static void where_claim(Pass *p, Edit *e, ValueId v, Ref address, Where w) {
     out_free(&o);
 }
 
-/* Tests, before each access through a generic pointer, whether the pointer is where its fact says. (A pointer that is
- * computed and not used may lie outside of every memory: one element further than the last, for example.) */
+/* Adds a claim before each access through a generic pointer whose fact is not IN_ANY: the pointer is where its fact
+ * says. (A pointer that is computed and not used may lie outside of every memory: one element further than the last,
+ * for example.) */
 static bool claim_where(Pass *p, Fn *f) {
     Where *where = facts_of(p, f);
     Edit e;

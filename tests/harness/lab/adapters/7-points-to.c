@@ -17,7 +17,8 @@ typedef struct LabPointsTo {
         of_rules_alone; /* a system of rules that belongs to no function: nodes are %p0, %p1, ... and objects o0, o1, ... */
 } LabPointsTo;
 
-/* Marks the variables that an operand names, as used by function s; by two functions, or elsewhere: by none alone. */
+/* Sets owner[] of each symbol that operand r names to s; to UINT32_MAX if another function owns it already. s is
+ * UINT32_MAX for an operand that is in no function. */
 static void owner_mark(const Module *m, Ref r, SymId s, SymId *owner) {
     if (ref_is(r, REF_SYM)) owner[ref_index(r)] = !owner[ref_index(r)] || owner[ref_index(r)] == s ? s : UINT32_MAX;
     if (!ref_is(r, REF_CONST)) return;
@@ -26,13 +27,15 @@ static void owner_mark(const Module *m, Ref r, SymId s, SymId *owner) {
     for (uint32_t i = 0; i < c->n; i++) owner_mark(m, m->const_elem.at[c->first + i], s, owner);
 }
 
+/* Marks the symbols that the operands in f name. */
 static void owner_mark_fn(const Module *m, const Fn *f, SymId *owner) {
     each_inst(f, b, v)
         for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) owner_mark(m, inst_op(f, v, k), f->sym, owner);
 }
 
-/* Returns, by symbol, f if f alone names it. Looks at the rest of the module only if f names a
- * shared variable. free() it. */
+/* Returns an array, to be freed by the caller, that has f->sym for each symbol that f alone names, and another
+ * number for the others. If f names no shared variable, the rest of the module is not looked at, so it does not say
+ * "alone". */
 static SymId *owners(const Module *m, const Fn *f) {
     SymId *owner = mem_alloc(m->sym.n * sizeof *owner);
     bool shared = false;
@@ -46,6 +49,7 @@ static SymId *owners(const Module *m, const Fn *f) {
     return owner;
 }
 
+/* Adds an object: the alloca or symbol r, with a variable of that type; OUTSIDE if r is REF_NULL. */
 static void object_add(LabPointsTo *t, Ref r, TypeId type) {
     uint32_t n = t->q.nobject++;
     t->object[n] = r;
@@ -54,7 +58,8 @@ static void object_add(LabPointsTo *t, Ref r, TypeId type) {
     else if (ref_is(r, REF_SYM)) t->q.object_of_sym[ref_index(r)] = n;
 }
 
-/* Collects the objects of the function: the allocas of its entry block, and its own shared variables. */
+/* Adds the objects of the function: OUTSIDE, the allocas of its entry block, and the shared variables that only it
+ * names. */
 static void objects_find(LabPointsTo *t) {
     Module *m = t->p->m;
     SymId *owner = owners(m, t->f);
@@ -71,7 +76,7 @@ static void objects_find(LabPointsTo *t) {
     free(owner);
 }
 
-/* Stops if a rule names what is not there. */
+/* Aborts with a message if a rule names a node or object that is not there. */
 static void rules_check(const LabPointsTo *t) {
     static const char *const kind[] = {"RULE_ADDRESS", "RULE_COPY", "RULE_LOAD", "RULE_STORE"};
     for (uint32_t i = 0; i < t->q.rule.n; i++) {
@@ -85,6 +90,7 @@ static void rules_check(const LabPointsTo *t) {
     }
 }
 
+/* Makes an empty set of objects for each node. */
 static void sets_make(LabPointsTo *t) {
     t->set = mem_alloc((t->q.nnode + 1) * sizeof *t->set);
     for (uint32_t n = 0; n < t->q.nnode; n++) t->set[n] = set_new(t->q.nobject);
@@ -95,7 +101,7 @@ static void sets_free(LabPointsTo *t) {
     free(t->set);
 }
 
-/* Makes the problem of a function, with the student's rules. */
+/* Returns the problem of a function, with the student's rules, and empty sets, to be freed by points_to_free(). */
 static LabPointsTo points_to_make(Pass *p, Fn *f) {
     LabPointsTo t = {.p = p, .f = f, .q = {.nvalue = f->inst.n}};
     uint32_t most = f->inst.n + p->m->sym.n + 1;
@@ -122,12 +128,14 @@ static void points_to_free(LabPointsTo *t) {
 
 /* ------------------------------------------------------------------------------------------------ text */
 
+/* Writes the name of an object; "outside" for OUTSIDE. */
 static void put_object(const LabPointsTo *t, uint32_t o, Out *out) {
     if (t->of_rules_alone) out_format(out, "o%u", o);
     else if (o == OUTSIDE) out_str(out, "outside");
     else ref_print(t->p->m, t->f->sym, t->object[o], out);
 }
 
+/* Writes node n: the name of a value, "in OBJECT" for the contents of one, "&OBJECT" for its address, or "null". */
 static void put_node(const LabPointsTo *t, uint32_t n, Out *out) {
     uint32_t o = n - t->q.nvalue;
     if (n < t->q.nvalue && t->of_rules_alone) out_format(out, "%%p%u", n);
@@ -137,6 +145,7 @@ static void put_node(const LabPointsTo *t, uint32_t n, Out *out) {
     else out_str(out, "null");
 }
 
+/* Writes a set of objects: "{%a, @s}". */
 static void put_set(const LabPointsTo *t, const LabSet *s, Out *out) {
     const char *comma = "";
     out_char(out, '{');
@@ -144,6 +153,7 @@ static void put_set(const LabPointsTo *t, const LabSet *s, Out *out) {
     out_char(out, '}');
 }
 
+/* Writes a rule as an assignment: "%p = &%a", "%p = %q", "%p = *%q" or "*%p = %q". */
 static void put_rule(const LabPointsTo *t, PtrRule r, Out *out) {
     if (r.kind == RULE_STORE) out_char(out, '*');
     put_node(t, r.to, out);
@@ -152,7 +162,7 @@ static void put_rule(const LabPointsTo *t, PtrRule r, Out *out) {
     else put_node(t, r.from, out);
 }
 
-/* Prints text, and forgets it. */
+/* Prints the text to standard output, and frees it. */
 static void flush_text(Out *o) {
     printf("%.*s", (int)o->n, o->n ? o->buf : "");
     fflush(stdout);
@@ -169,24 +179,27 @@ enum { VALUES = 5, OBJECTS = 4, NODES = VALUES + OBJECTS, RULES = 9, GHOSTS = 2 
 
 typedef struct BruteForce {
     const PtrProblem *q;
-    uint64_t set[ALL];
+    uint64_t set[ALL]; /* by node: bit o: it points to object o, or to ghost o - OBJECTS */
     bool changed;
 } BruteForce;
 
+/* Adds `with` to the set of node `to`. */
 static void grow(BruteForce *b, uint32_t to, uint64_t with) {
     b->changed |= (with & ~b->set[to]) != 0;
     b->set[to] |= with;
 }
 
+/* Adds the set of node `from` to that of `to`; if `equal`, also the reverse. */
 static void flows(BruteForce *b, uint32_t to, uint32_t from, bool equal) {
     grow(b, to, b->set[from]);
     if (equal) grow(b, from, b->set[to]);
 }
 
-/* The contents of object o, or of ghost o. */
+/* Returns the node of the contents of object o, or of ghost o - OBJECTS. */
 static uint32_t brute_contents(uint32_t o) { return VALUES + o; }
 
-/* Closes the sets under the rules; `equal`: under Steensgaard's reading of them. */
+/* Computes the least sets that obey the rules. equal: under Steensgaard's reading of them, in which both sides of an
+ * assignment point to the same; ghosts: with ghosts. */
 static void brute_force(BruteForce *b, bool equal, bool ghosts) {
     memset(b->set, 0, sizeof b->set);
     for (uint32_t n = 0; ghosts && n < NODES; n++) { /* node n -> ghost n -> another ghost of n */
@@ -218,14 +231,16 @@ static void brute_force(BruteForce *b, bool equal, bool ghosts) {
     } while (b->changed);
 }
 
+/* Returns a set of objects as bits, without ghosts. */
 static uint64_t bits_of(const LabSet *s) { return s->word[0] & ((1 << OBJECTS) - 1); }
 
 /* A wrong answer of a solver for a node. */
 typedef struct SolverFault {
-    uint32_t node; /* UINT32_MAX: none */
-    uint64_t got, least, most;
+    uint32_t node;             /* UINT32_MAX: none */
+    uint64_t got, least, most; /* the answer, and what must and may be in it */
 } SolverFault;
 
+/* Returns the first wrong answer of the student's solver, unify or include, for the rules of t. */
 static SolverFault solver_fault(LabPointsTo *t, bool unify) {
     BruteForce low = {.q = &t->q}, high = {.q = &t->q};
     brute_force(&low, unify, false);
@@ -242,7 +257,7 @@ static SolverFault solver_fault(LabPointsTo *t, bool unify) {
     return fault;
 }
 
-/* Makes a system of rules. */
+/* Makes *t a random system of at most RULES rules, keeping t->p. The same seed gives the same system. */
 static void system_make(LabPointsTo *t, uint64_t seed) {
     uint64_t x = seed * UINT64_C(0x9e3779b97f4a7c15) + 1;
     uint32_t n = 4 + (uint32_t)seed % (RULES - 3);
@@ -258,12 +273,13 @@ static void system_make(LabPointsTo *t, uint64_t seed) {
     }
 }
 
+/* Writes a set of objects that is given as bits. */
 static void put_bits(const LabPointsTo *t, uint64_t bits, Out *o) {
     LabSet s = {.word = &bits, .n = OBJECTS};
     put_set(t, &s, o);
 }
 
-/* Removes rules as long as the solver still goes wrong, and prints the rules that are left. */
+/* Removes the rules without which the solver still goes wrong, and prints those that are left, and its mistake. */
 static void system_tell(LabPointsTo *t, bool unify) {
     for (uint32_t i = t->q.rule.n; i-- > 0;) {
         PtrRule r = t->q.rule.at[i], *at = t->q.rule.at;
@@ -287,7 +303,8 @@ static void system_tell(LabPointsTo *t, bool unify) {
     flush_text(&o);
 }
 
-/* Compares a solver with brute force. Tells the first system for which it is wrong, made smaller. */
+/* Reports whether a solver agrees with brute force for many systems. Prints the first one for which it is wrong, made
+ * smaller. */
 static bool solver_is_right(Pass *p, bool unify) {
     enum { SYSTEMS = 600 };
     LabPointsTo t = {.p = p};
@@ -301,6 +318,7 @@ static bool solver_is_right(Pass *p, bool unify) {
     return true;
 }
 
+/* Checks both solvers, and prints the score. Changes nothing. */
 static bool check_solvers(Pass *p, Fn *none) {
     (void)none;
     printf("score: %.1f\n", (solver_is_right(p, true) ? 0.5 : 0) + (solver_is_right(p, false) ? 0.5 : 0));
@@ -310,6 +328,7 @@ static bool check_solvers(Pass *p, Fn *none) {
 
 /* ------------------------------------------------------------------------------------------------ printing */
 
+/* Prints the student's rules of a function. Changes nothing. */
 static bool print_rules(Pass *p, Fn *f) {
     LabPointsTo t = points_to_make(p, f);
     Out o;
@@ -321,7 +340,8 @@ static bool print_rules(Pass *p, Fn *f) {
     return false;
 }
 
-/* Prints the sets of pointers, in program order, and of the contents of objects. */
+/* Prints the sets of pointers, in program order, and of the contents of objects, as `solve` computes them. Returns
+ * false. */
 static bool sets_print(Pass *p, Fn *f, void (*solve)(Pass *p, const PtrProblem *q, LabSet *set)) {
     LabPointsTo t = points_to_make(p, f);
     solve(p, &t.q, t.set);
@@ -350,7 +370,7 @@ static uint32_t address_operand(const Inst *i) {
     return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
 }
 
-/* Prints how precise each solver is, and what it costs. */
+/* Prints how many objects each solver finds for an access on average, and the steps that it takes. Changes nothing. */
 static bool compare_solvers(Pass *p, Fn *f) {
     void (*const solve[])(Pass *, const PtrProblem *, LabSet *) = {lab_hooks.unify, lab_hooks.include};
     for (uint32_t k = 0; k < 2; k++) {
@@ -374,7 +394,8 @@ static bool compare_solvers(Pass *p, Fn *f) {
 
 /* ------------------------------------------------------------------------------------------------ use */
 
-/* Returns the memory of all objects in a set; SPACE_GENERIC if it is not known, or not the same. */
+/* Returns the space of all objects in a set; SPACE_GENERIC if the set is empty or contains OUTSIDE, or they are not
+ * in one space. */
 static uint32_t space_of_set(const LabPointsTo *t, const LabSet *s) {
     uint32_t space = SPACE_GENERIC, n = 0;
     each_in_set(s, o) {
@@ -385,12 +406,12 @@ static uint32_t space_of_set(const LabPointsTo *t, const LabSet *s) {
     return space;
 }
 
-/* Reports whether an address is an object by itself, so that no analysis is needed. */
+/* Reports whether an address is that of an object, or no value, so that no analysis is needed. */
 static bool is_object(const LabPointsTo *t, Ref address) {
     return !ref_is(address, REF_VALUE) || t->q.object_of_value[ref_index(address)] != NO_OBJECT;
 }
 
-/* Makes loads and stores whose objects are in one memory name it. */
+/* Makes generic loads and stores name the space of their objects, if all are in one space. */
 static bool use_include(Pass *p, Fn *f) {
     LabPointsTo t = points_to_make(p, f);
     lab_hooks.include(p, &t.q, t.set);
@@ -413,15 +434,15 @@ static bool use_include(Pass *p, Fn *f) {
     return edit_commit(&e) || changed;
 }
 
-/* Returns an address as a number, made at the place. */
+/* Returns the generic address of r as an integer of 64 bits, computed at the place. */
 static Ref number_of(const ClaimPlace *c, Ref r) {
     Module *m = c->e->m;
     if (ref_type(m, c->e->f, r) != T_PTR) r = claim_inst(c, OP_ADDRSPACECAST, T_PTR, &r, 1);
     return claim_inst(c, OP_PTRTOINT, T_I64, &r, 1);
 }
 
-/* Claims that the address of access v is in one of the objects of a set; if OUTSIDE is one of them, that it
- * is in none of the others. */
+/* Claims that the address of access v is in one of the objects of the set s; if OUTSIDE is in s, that it is in none
+ * of the objects that are not in s. who: the name of the solver, for the words of the claim. */
 static void set_claim(const LabPointsTo *t, const Cfg *cfg, Edit *e, ValueId v, Ref address, const LabSet *s,
                       const char *who) {
     Module *m = t->p->m;
@@ -449,7 +470,8 @@ static void set_claim(const LabPointsTo *t, const Cfg *cfg, Edit *e, ValueId v, 
     out_free(&out);
 }
 
-/* Tests, before each access, whether its address is in an object of its set, for the sets of both solvers. */
+/* Adds a claim before each access: its address is in an object of its set, for the sets of both solvers. A set with all
+ * objects claims nothing. */
 static bool claim_sets(Pass *p, Fn *f) {
     LabPointsTo t = points_to_make(p, f), u = points_to_make(p, f);
     lab_hooks.include(p, &t.q, t.set);

@@ -8,12 +8,14 @@
 
 /* The accesses of a function, and its instructions that may write or order memory. */
 typedef struct MemoryFacts {
-    Memory w;
+    Memory w; /* what the student's functions get */
     VEC(ValueId) access;
     VEC(Place) place; /* of each access */
     VEC(ValueId) writer;
 } MemoryFacts;
 
+/* Returns what the student's functions get, with the allocas that escape as the student says. The caller frees the set
+ * `escaped`. */
 static Memory memory_of(Pass *p, Fn *f) {
     Memory w = {p, f, set_new(f->inst.n)};
     LabSet escaped = set_new(f->inst.n);
@@ -24,6 +26,7 @@ static Memory memory_of(Pass *p, Fn *f) {
     return w;
 }
 
+/* Collects the accesses and writers of f, to be freed by facts_end(). */
 static MemoryFacts facts_begin(Pass *p, Fn *f) {
     MemoryFacts t = {.w = memory_of(p, f)};
     Place place;
@@ -45,7 +48,8 @@ static void facts_end(MemoryFacts *t) {
     vec_free(&t->writer);
 }
 
-/* Returns the student's answer for two places. Stops if it depends on their order. */
+/* Returns the student's answer for the places of accesses i and k. Stops with a message if it depends on their
+ * order. */
 static Overlap overlap_of(const MemoryFacts *t, uint32_t i, uint32_t k) {
     const Memory *w = &t->w;
     Overlap o = lab_hooks.overlap(w, &t->place.at[i], &t->place.at[k]);
@@ -57,7 +61,8 @@ static Overlap overlap_of(const MemoryFacts *t, uint32_t i, uint32_t k) {
 
 /* ------------------------------------------------------------------------------------------------ printing */
 
-/* Writes an instruction as in the text. */
+/* Writes an instruction as in the text, without spaces around it. text: the buffer of the printer, which is
+ * overwritten. */
 static void put_inst(Out *o, Printer *print, Out *text, const Fn *f, ValueId v) {
     text->n = 0;
     printer_inst(print, f, v);
@@ -67,18 +72,20 @@ static void put_inst(Out *o, Printer *print, Out *text, const Fn *f, ValueId v) 
     out_bytes(o, text->buf + from, to - from);
 }
 
-/* The output of a printing pass, and the name of the function. */
+/* The output of a printing pass, and a printer of instructions with its buffer `text`. */
 typedef struct FactsPrint {
     Out out, text;
     Printer *inst;
 } FactsPrint;
 
+/* Begins the output with the name of the function. */
 static void print_begin(FactsPrint *t, Pass *p, const Fn *f) {
     out_init(&t->out, NULL), out_init(&t->text, NULL);
     t->inst = printer_new(p->m, &t->text);
     out_format(&t->out, "@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
 }
 
+/* Prints the output to standard output, and frees it. */
 static void print_end(FactsPrint *t) {
     fwrite(t->out.buf, 1, t->out.n, stdout);
     fflush(stdout);
@@ -86,6 +93,7 @@ static void print_end(FactsPrint *t) {
     out_free(&t->out), out_free(&t->text);
 }
 
+/* Prints the allocas that escape, and the pairs of accesses that are apart or the same. Changes nothing. */
 static bool print_overlap(Pass *p, Fn *f) {
     FactsPrint t;
     MemoryFacts m = facts_begin(p, f);
@@ -109,6 +117,7 @@ static bool print_overlap(Pass *p, Fn *f) {
     return false;
 }
 
+/* Prints, for each plain access, the instructions that clobber its place. Changes nothing. */
 static bool print_clobbers(Pass *p, Fn *f) {
     FactsPrint t;
     MemoryFacts m = facts_begin(p, f);
@@ -134,15 +143,17 @@ static bool print_clobbers(Pass *p, Fn *f) {
 
 enum { FACTS_MAX = 400 }; /* the accesses of a function that are compared, each with each */
 
-/* Enters an answer into the log that nvir-run -check-facts compares with what happens. */
+/* Adds an answer about place p of instruction a and place q of instruction b to the log that nvir-run -check-facts
+ * compares with what happens. exclusive: no other thread may modify q either. */
 static void answer_log(const MemoryFacts *t, enum RecordedKind kind, ValueId a, const Place *p, ValueId b,
                        const Place *q, bool exclusive) {
     AliasLocation x = {p->ptr, p->size == SIZE_ANY ? SIZE_UNKNOWN : p->size, a}, y = {q->ptr, q->size, b};
     vec_push(&t->w.p->m->alias_log->answer, ((RecordedAnswer){t->w.f->sym, (uint8_t)kind, exclusive, x, y}));
 }
 
-/* Logs all answers of the student about the accesses of f, which nvir-run then checks in the execution. A place that a
- * barrier does not clobber must keep its contents although other threads run. */
+/* Logs all answers of the student about the accesses of f, which nvir-run then checks in the execution. A place that
+ * a barrier does not clobber must keep its contents although other threads run. Does nothing if the module has no
+ * log, and logs nothing about a function with more than FACTS_MAX accesses. */
 static bool memory_facts(Pass *p, Fn *f) {
     if (!p->m->alias_log) return false;
     MemoryFacts t = facts_begin(p, f);
@@ -168,7 +179,8 @@ static bool memory_facts(Pass *p, Fn *f) {
 
 /* ------------------------------------------------------------------------------------------------ the pass */
 
-/* Removes what loads promise about their results: who uses a result in place of another one must not inherit that. */
+/* Removes what loads promise about their results in metadata, because such a promise need not hold where a result
+ * takes the place of another one. Returns whether there was any. */
 static bool promises_drop(Pass *p, Fn *f) {
     static const char *const promise[] = {"range", "nonnull", "align", "dereferenceable", "dereferenceable_or_null"};
     bool changed = false;
@@ -181,6 +193,7 @@ static bool promises_drop(Pass *p, Fn *f) {
     return changed;
 }
 
+/* Drops the promises of loads, and eliminates loads by the student's function. */
 static bool load_elim(Pass *p, Fn *f) {
     bool changed = promises_drop(p, f);
     Memory w = memory_of(p, f);

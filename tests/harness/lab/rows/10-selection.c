@@ -5,16 +5,20 @@
  * the IR. So the tools execute it, count it, and compile it, and no part of the compiler knows of the lab:
  *
  *     %m = mul i32 %x, %y
- *     %r = add i32 %m, 7            %1 = call i32 asm "mad.lo.s32 $0, $1, $2, 7;", "=r,r,r"(i32 %x, i32 %y) */
+ *     %r = add i32 %m, 7            %1 = call i32 asm "mad.lo.s32 $0, $1, $2, 7;", "=r,r,r"(i32 %x, i32 %y)
+ *
+ * lab.h describes the functions that are not static. */
 #include "tests/harness/lab/seam.h"
 
 #include "lab.h"
 
 /* ------------------------------------------------------------------------------------------------ the instructions */
 
-/* The form of operand k of an instruction: its width; FORM_IMMEDIATE: it may be a number; FORM_NUMBER: it must. */
+/* The form of an operand: its width in bits, and flags. FORM_IMMEDIATE: it may be a number; FORM_NUMBER: it must.
+ * FORM_NONE: there is no such operand. */
 enum { FORM_NONE = 0, FORM_IMMEDIATE = 1, FORM_NUMBER = 2, FORM_32 = 32, FORM_64 = 64 };
 
+/* An instruction of the machine: its name, the width of its result, and the forms of its operands. */
 typedef struct MachineForm {
     const char *name;
     uint8_t result, operand[3];
@@ -68,6 +72,7 @@ typedef struct SelectorState {
 
 const Operand none = {.kind = OPERAND_NONE};
 
+/* Returns the type of an operand. */
 static TypeId type_of(const Selector *s, Ref r) { return ref_type(s->p->m, s->f, r); }
 
 uint32_t width(const Selector *s, Ref r) {
@@ -75,13 +80,15 @@ uint32_t width(const Selector *s, Ref r) {
     return type_is_ptr(s->p->m, t) ? layout_ptr_bits(s->p->m, type_space(s->p->m, t)) : type_bits(s->p->m, t);
 }
 
+/* Reports whether t is i32 or i64. */
 static bool is_word(TypeId t) { return t == T_I32 || t == T_I64; }
 
+/* Reports whether t is a pointer of 64 bits. */
 static bool is_pointer(const Selector *s, TypeId t) {
     return type_is_ptr(s->p->m, t) && layout_ptr_bits(s->p->m, type_space(s->p->m, t)) == 64;
 }
 
-/* Reports whether the getelementptr can be taken apart by gep_terms. */
+/* Reports whether gep_terms can decompose the getelementptr v, and all its variable indices are i32 or i64. */
 static bool is_family_gep(const Selector *s, ValueId v) {
     uint32_t variable = 0;
     Ref base;
@@ -96,7 +103,8 @@ static bool is_family_gep(const Selector *s, ValueId v) {
     return gep_terms(s, v, &base, &constant, term) != UINT32_MAX;
 }
 
-/* Reports whether a load or store of values of type t can be selected. */
+/* Reports whether v, a load or store of a value of type t, can be selected: it is plain and aligned, and its address
+ * has 64 bits. */
 static bool is_family_access(const Selector *s, ValueId v, TypeId t, Ref address) {
     static const uint8_t spaces[] = {SPACE_GENERIC, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     const Inst *i = inst_at(s->f, v);
@@ -167,7 +175,8 @@ uint32_t gep_terms(const Selector *s, ValueId v, Ref *base, int64_t *constant, T
 
 /* ------------------------------------------------------------------------------------------------ writing */
 
-/* Writes an inline assembly in the place of the present instruction. */
+/* Places a call of an inline assembly before the instruction that is being selected, and returns it. input: its n
+ * operands; memory: it accesses memory. */
 static ValueId assembly_put(Selector *s, TypeId result, const char *text, const char *constraints, const Ref *input,
                             uint32_t n, bool memory) {
     Module *m = s->p->m;
@@ -181,6 +190,7 @@ static ValueId assembly_put(Selector *s, TypeId result, const char *text, const 
     return v;
 }
 
+/* Returns the register that holds r, as an operand. */
 static Operand register_of(Ref r) { return (Operand){.kind = OPERAND_REGISTER, .value = r}; }
 
 Operand immediate(int64_t n) { return (Operand){.kind = OPERAND_NUMBER, .number = n}; }
@@ -204,6 +214,7 @@ Operand in_register(Selector *s, Ref r) {
     return register_of(r);
 }
 
+/* Returns the instruction of the machine with this name. Stops with a message if there is none. */
 static const MachineForm *form_find(const Selector *s, const char *name) {
     for (uint32_t i = 0; i < sizeof machine / sizeof *machine; i++)
         if (!strcmp(machine[i].name, name)) return &machine[i];
@@ -211,7 +222,7 @@ static const MachineForm *form_find(const Selector *s, const char *name) {
     return NULL;
 }
 
-/* Checks operand k of an instruction. */
+/* Stops with a message if o is not a valid operand k, from 0, of an instruction. */
 static void operand_check(const Selector *s, const MachineForm *f, uint32_t k, Operand o) {
     uint32_t bits = f->operand[k] & (FORM_32 | FORM_64);
     ValueId at = s->state->at;
@@ -261,6 +272,7 @@ Operand ptx(Selector *s, const char *name, Operand a, Operand b, Operand c) {
 
 /* ------------------------------------------------------------------------------------------------ the pass */
 
+/* Stops with a message if the machine has no such address. */
 static void address_check(const Selector *s, const Address *a) {
     char number[32];
     snprintf(number, sizeof number, "%lld", (long long)a->offset);
@@ -270,7 +282,7 @@ static void address_check(const Selector *s, const Address *a) {
                "%v: the offset %s of an address does not fit in 24 bits", s->state->at, number);
 }
 
-/* Selects a load or store. Returns false if the student has no address for it. */
+/* Selects a load or store by the student's address. Returns false, and does nothing, if the student has none for it. */
 static bool access_select(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     Ref pointer = inst_op(s->f, v, store);
@@ -300,7 +312,9 @@ static bool access_select(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     return true;
 }
 
-/* Converts a result to the type of the value that it replaces, because registers do not distinguish pointers from integers. */
+/* Returns r with the type t of the value that it replaces, because registers do not distinguish pointers from
+ * integers. The type of an inline assembly is changed; another value is cast before the instruction that is being
+ * selected. */
 static Ref result_typed(Selector *s, Ref r, TypeId t) {
     bool made = ref_is(r, REF_VALUE) && ref_index(r) >= s->state->old;
     TypeId now = type_of(s, r);
@@ -312,6 +326,7 @@ static Ref result_typed(Selector *s, Ref r, TypeId t) {
     return ref_make(REF_VALUE, cast);
 }
 
+/* Replaces v by the register that the student's tile returns. Returns false, and does nothing, if that is `none`. */
 static bool tile_select(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     Operand r = hooks->tile(s, v);
     uint32_t bits = width(s, ref_make(REF_VALUE, v));
@@ -332,8 +347,8 @@ static void operands_need(Selector *s, ValueId v) {
     }
 }
 
-/* Selects instruction v by the student's hooks. If v is covered by the tiles of its users, deletes it; if the student leaves
- * it as it is, its operands need registers. */
+/* Selects instruction v by the student's hooks. If no user needs v in a register, deletes it, because it is a part
+ * of other instructions. If the student leaves it as it is, its operands need registers. */
 static void visit(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     uint16_t op = inst_at(s->f, v)->op;
     bool access = op == OP_LOAD || op == OP_STORE;
@@ -383,7 +398,7 @@ static const char *assembly_text(const Module *m, const Fn *f, ValueId v) {
     return str_get(m, const_at(m, call_callee(f, v))->first);
 }
 
-/* Prints the assembly of v, with names in place of $0, $1, ... */
+/* Writes the inline assembly that v calls, with names in place of $0, $1, ... */
 static void assembly_print(const Pass *p, const Fn *f, ValueId v, Out *o) {
     bool result = inst_at(f, v)->type != T_VOID;
     out_str(o, "    ");
@@ -398,6 +413,7 @@ static void assembly_print(const Pass *p, const Fn *f, ValueId v, Out *o) {
     out_char(o, '\n');
 }
 
+/* Prints the PTX of a function, and which of its instructions are not selected. Changes nothing. */
 static bool print_ptx(Pass *p, Fn *f) {
     Selector s = {p, f, NULL};
     Out o;
@@ -413,7 +429,8 @@ static bool print_ptx(Pass *p, Fn *f) {
     return false;
 }
 
-/* Prints the number of instructions of a function; an attribute "enough"="N" says how many are enough. */
+/* Prints the cost of a function: 1 for each instruction of PTX, 2 for each one that is not selected. If an attribute
+ * "enough"="N" says how many are enough, prints whether it is met instead. Changes nothing. */
 static bool judge(Pass *p, Fn *f) {
     Selector s = {p, f, NULL};
     uint32_t cost = 0, left = 0;
@@ -444,11 +461,13 @@ typedef struct SelectStress {
     Pass *p;
     Fn *f;
     Edit e;
-    TypeId wide;
+    TypeId wide; /* i160 */
     Ref zero;    /* all differences or-ed; 0 unless the student's instructions compute something wrong */
     Ref a, b, c; /* numbers that differ from thread to thread: a and b have 32 bits, c has 64 */
 } SelectStress;
 
+/* Makes an instruction of one operand, or of two if y is not REF_NULL, at the beginning of the kernel after those
+ * that were made before. */
 static Ref stress_make(SelectStress *s, enum Op op, TypeId t, Ref x, Ref y) {
     Ref operand[] = {x, y};
     ValueId v = fn_inst(s->f, op, t, operand, y.x ? 2 : 1);
@@ -466,14 +485,14 @@ static Ref stress_lower(SelectStress *s, enum Op op, TypeId t, Ref x, Ref y) {
     return stress_make(s, OP_TRUNC, t, stress_make(s, op, s->wide, x, y), REF_NULL);
 }
 
-/* Adds to s->zero a number that is 0 if and only if x and want, which have the same type, are equal. */
+/* Ors to s->zero a number that is 0 if and only if x and want, which have the same type, are equal. */
 static void stress_expect(SelectStress *s, Ref x, Ref want) {
     TypeId t = ref_type(s->p->m, s->f, x);
     Ref difference = stress_wide(s, stress_make(s, OP_XOR, t, x, want), false);
     s->zero = stress_make(s, OP_OR, s->wide, s->zero, difference);
 }
 
-/* Each operation of both widths, with registers and with numbers on either side. */
+/* Tests each operation of both widths, with registers and with numbers on either side. */
 static void stress_operations(SelectStress *s) {
     static const uint8_t op[] = {OP_ADD, OP_SUB, OP_MUL, OP_AND, OP_OR, OP_XOR};
     static const int64_t number[] = {-1, 0, 12, INT32_MAX, INT64_C(0x123456789a)};
@@ -492,7 +511,7 @@ static void stress_operations(SelectStress *s) {
         }
 }
 
-/* Shifts, by registers and by numbers, and fields. */
+/* Tests shifts, by registers and by numbers, and bit-fields. */
 static void stress_shifts(SelectStress *s) {
     static const uint8_t op[] = {OP_SHL, OP_LSHR, OP_ASHR};
     Module *m = s->p->m;
@@ -510,7 +529,8 @@ static void stress_shifts(SelectStress *s) {
     }
 }
 
-/* Sums of products: of one width, of extended factors, and of a product that is extended only after it has wrapped. */
+/* Tests sums of products: of one width, of extended factors, and of a product that is extended only after it has
+ * wrapped. */
 static void stress_products(SelectStress *s) {
     static const uint8_t extension[] = {OP_SEXT, OP_ZEXT};
     Ref product = stress_make(s, OP_MUL, T_I32, s->a, s->b);
@@ -541,7 +561,7 @@ static void stress_products(SelectStress *s) {
         }
 }
 
-/* Addresses: negative indices, indices that wrap before they are extended, large distances. */
+/* Tests addresses: negative indices, indices that wrap before they are extended, large distances. */
 static void stress_addresses(SelectStress *s) {
     static const int64_t constant[] = {1, -3, 1 << 21, INT64_C(1) << 33};
     Module *m = s->p->m;
@@ -569,8 +589,8 @@ static void stress_addresses(SelectStress *s) {
     }
 }
 
-/* Adds s->zero to each integer that the entry block stores, so that a wrong result changes what the program prints. n: the
- * number of instructions before the pass. */
+/* Adds s->zero to each integer that the entry block stores, so that a wrong result changes what the program prints.
+ * n: the number of instructions before the pass. */
 static void stress_use(SelectStress *s, uint32_t n) {
     each_inst_in(s->f, 0, v) {
         if (v >= n || inst_at(s->f, v)->op != OP_STORE) continue;
@@ -585,7 +605,7 @@ static void stress_use(SelectStress *s, uint32_t n) {
     }
 }
 
-/* Returns the number of the thread. */
+/* Returns the number of the thread in its block: a call of an intrinsic, which is declared if it is not there. */
 static Ref stress_thread(SelectStress *s) {
     static const char name[] = "llvm.nvvm.read.ptx.sreg.tid.x";
     Module *m = s->p->m;
@@ -599,6 +619,7 @@ static Ref stress_thread(SelectStress *s) {
     return stress_make(s, OP_CALL, T_I32, ref_make(REF_SYM, callee), REF_NULL);
 }
 
+/* Adds the tests to a kernel; leaves other functions as they are. */
 static bool stress_select(Pass *p, Fn *f) {
     SelectStress s = {.p = p, .f = f, .wide = type_int(p->m, WIDE_BITS)};
     uint32_t n = f->inst.n;

@@ -10,6 +10,7 @@
 #include "tests/harness/lab/seam.h"
 #include "transform/loops/loop_copy.h"
 
+/* lab.h describes this function. */
 bool loop_may_copy(const Module *m, const Fn *f, const Loops *l, uint32_t loop) {
     return loop_is_copyable(m, f, l, loop);
 }
@@ -22,10 +23,12 @@ typedef struct LoopPlanter {
     uint32_t values; /* how many there were before */
 } LoopPlanter;
 
+/* Reports whether block b is in the loop, or in one inside it. */
 static bool is_inside(const LoopPlanter *d, uint32_t loop, BlockId b) {
     return loop_contains(&d->l, loop, d->l.of_block[b]);
 }
 
+/* Makes an instruction of one operand, or of two if y is not REF_NULL, before `at`. */
 static Ref made_before(LoopPlanter *d, ValueId at, enum Op op, TypeId t, Ref x, Ref y) {
     Ref operand[] = {x, y};
     ValueId made = fn_inst(d->f, op, t, operand, y.x ? 2 : 1);
@@ -33,7 +36,8 @@ static Ref made_before(LoopPlanter *d, ValueId at, enum Op op, TypeId t, Ref x, 
     return ref_make(REF_VALUE, made);
 }
 
-/* Makes the value that v stores depend on the two phis, without changing it. */
+/* Makes the value that v stores depend on the two phis a and b, without changing it, if it is an integer of 8 to 64
+ * bits. */
 static void plant_store(LoopPlanter *d, ValueId v, Ref a, Ref b) {
     Module *m = d->p->m;
     Ref value = inst_op(d->f, v, 0);
@@ -47,7 +51,8 @@ static void plant_store(LoopPlanter *d, ValueId v, Ref a, Ref b) {
     inst_ops(d->f, v)[0] = same;
 }
 
-/* Adds the two phis to a loop that is entered and repeated by one edge each, and uses them. */
+/* Adds the two phis to a loop that is entered and repeated by one edge each, and uses them in its plain stores. Does
+ * nothing to other loops. */
 static void plant_swap(LoopPlanter *d, uint32_t loop) {
     const Loop *l = &d->l.loop.at[loop];
     BlockId entry = 0, latch = 0;
@@ -70,8 +75,8 @@ static void plant_swap(LoopPlanter *d, uint32_t loop) {
         }
 }
 
-/* Finds the exit block of a loop with one exit edge. Returns false if there are several, or the block has other
- * predecessors. */
+/* Finds the only exit edge of a loop: from block *test to block *leave. Returns false if there are none or several,
+ * or the block *leave has other predecessors. */
 static bool exit_find(const LoopPlanter *d, uint32_t loop, BlockId *test, BlockId *leave) {
     const Loop *l = &d->l.loop.at[loop];
     uint32_t out = 0, in = 0;
@@ -85,7 +90,8 @@ static bool exit_find(const LoopPlanter *d, uint32_t loop, BlockId *test, BlockI
     return out == 1 && in == 1;
 }
 
-/* Passes the values that are used after a loop through phis in its exit block. */
+/* Passes the values that are used after a loop through phis in its exit block. Does nothing if exit_find() returns
+ * false. Uses in phis and debug records stay as they are. */
 static void plant_exit(LoopPlanter *d, uint32_t loop) {
     const Loop *l = &d->l.loop.at[loop];
     BlockId test = 0, leave = 0;
@@ -108,6 +114,7 @@ static void plant_exit(LoopPlanter *d, uint32_t loop) {
         }
 }
 
+/* The pass. Returns whether the function has loops. */
 static bool plant(Pass *p, Fn *f) {
     LoopPlanter d = {.p = p, .f = f, .values = f->inst.n};
     /* A planted function stays as it is: what its loop computes is used after it without a phi. */

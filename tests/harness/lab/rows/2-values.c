@@ -16,7 +16,7 @@ typedef struct Salt {
     VEC(ValueId) done; /* pairs: a value, and what takes its place */
 } Salt;
 
-/* Makes a binary operation after v and returns it. */
+/* Makes a binary operation after v, and after those that were made there before, and returns it. */
 static Ref salt_after(Salt *s, ValueId v, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
     ValueId n = fn_inst(s->f, op, t, operand, 2);
@@ -31,12 +31,13 @@ static ValueId salt_copy(Salt *s, ValueId v) {
     return n;
 }
 
-/* Makes the uses of v use `r`, which has the same value. */
+/* Records that `r`, which has the same value as v, takes the place of v in the old instructions. */
 static void salt_use(Salt *s, ValueId v, Ref r) {
     vec_push(&s->done, v);
     vec_push(&s->done, ref_index(r));
 }
 
+/* Adds the expression that is almost equal to v, if the comment above has one for it. */
 static void salt_inst(Salt *s, ValueId v) {
     Inst i = *inst_at(s->f, v);
     TypeId t = i.type;
@@ -71,6 +72,7 @@ static void salt_inst(Salt *s, ValueId v) {
     }
 }
 
+/* The pass. All that it records takes its place only after every instruction has been visited. */
 static bool salt(Pass *p, Fn *f) {
     Salt s = {.p = p, .f = f};
     uint32_t n = f->inst.n;

@@ -11,9 +11,10 @@ typedef struct Demote {
     Pass *p;
     Fn *f;
     Edit e;
-    uint32_t count;
+    uint32_t count; /* the variables that have been loaded so far */
 } Demote;
 
+/* Makes a variable of type t in the entry block, and returns its address. */
 static Ref slot_make(Demote *d, TypeId t) {
     ValueId slot = fn_inst(d->f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(d->f, slot)->aux = t;
@@ -21,19 +22,21 @@ static Ref slot_make(Demote *d, TypeId t) {
     return ref_make(REF_VALUE, slot);
 }
 
+/* Makes a store, which is not placed yet. */
 static ValueId store_make(Demote *d, Ref value, Ref address) {
     Ref operand[] = {value, address};
     return fn_inst(d->f, OP_STORE, T_VOID, operand, 2);
 }
 
-/* Loads from the address in front of the block. */
+/* Loads from the address at the beginning of the block, after the loads that were made there before. */
 static Ref load_front(Demote *d, BlockId b, TypeId t, Ref address) {
     ValueId n = fn_inst(d->f, OP_LOAD, t, &address, 1);
     edit_front(&d->e, b, n);
     return ref_make(REF_VALUE, n);
 }
 
-/* Loads the slot in one of the ways of the comment above. */
+/* Loads the variable at the beginning of block b: the first and third of each four plainly, the other two in the
+ * ways of the comment above. Only an integer is loaded as a vector. */
 static Ref slot_load(Demote *d, BlockId b, TypeId t, Ref slot) {
     uint32_t way = d->count++ % 4;
     if (way == 1 && type_is_int(d->p->m, t)) {
@@ -50,6 +53,7 @@ static Ref slot_load(Demote *d, BlockId b, TypeId t, Ref slot) {
     return load_front(d, b, t, slot);
 }
 
+/* Replaces a phi in block b by a variable: a store at the end of the block of each entry, and a load in b. */
 static void phi_demote(Demote *d, BlockId b, ValueId phi) {
     TypeId t = inst_at(d->f, phi)->type;
     Ref slot = slot_make(d, t);
@@ -59,6 +63,7 @@ static void phi_demote(Demote *d, BlockId b, ValueId phi) {
     edit_delete(&d->e, phi);
 }
 
+/* Replaces all phis of a function, except those of aggregates. */
 static bool demote(Pass *p, Fn *f) {
     Demote d = {.p = p, .f = f};
     uint32_t n = f->inst.n;
@@ -68,7 +73,7 @@ static bool demote(Pass *p, Fn *f) {
     return edit_commit(&d.e);
 }
 
-/* Sorts the entries of a phi by their blocks. */
+/* Sorts the entries of a phi by the numbers of their blocks. Returns whether the order has changed. */
 static bool phi_sort(Fn *f, ValueId phi) {
     bool changed = false;
     for (uint32_t k = 1; k < phi_count(f, phi); k++)
@@ -81,6 +86,7 @@ static bool phi_sort(Fn *f, ValueId phi) {
     return changed;
 }
 
+/* Sorts the entries of all phis. Returns whether the order of any has changed. */
 static bool tidy(Pass *p, Fn *f) {
     bool changed = false;
     (void)p;

@@ -13,7 +13,8 @@ typedef struct FlowStress {
     Edit e;
 } FlowStress;
 
-/* Makes an instruction of one or two operands, to be placed after v. */
+/* Makes an instruction of one operand, or of two if b is not REF_NULL, after v and those that were made there
+ * before. sub: the predicate of a comparison, else 0. */
 static Ref stress_make(FlowStress *s, ValueId v, enum Op op, TypeId t, Ref a, Ref b, uint8_t sub) {
     Ref operand[] = {a, b};
     ValueId n = fn_inst(s->f, op, t, operand, b.x ? 2 : 1);
@@ -22,13 +23,13 @@ static Ref stress_make(FlowStress *s, ValueId v, enum Op op, TypeId t, Ref a, Re
     return ref_make(REF_VALUE, n);
 }
 
-/* Returns the result, extended to type t, of a comparison of r with zero. */
+/* Returns the result, zero-extended to type t, of a comparison of r, which has that type, with zero. */
 static Ref stress_test(FlowStress *s, ValueId v, TypeId t, uint8_t predicate, Ref r) {
     Ref c = stress_make(s, v, OP_ICMP, T_I1, r, const_zero(s->p->m, t), predicate);
     return stress_make(s, v, OP_ZEXT, t, c, REF_NULL, 0);
 }
 
-/* Returns 0, computed from the sign of r. */
+/* Returns a value that is always 0, computed from the sign of r in two ways. */
 static Ref stress_zero(FlowStress *s, ValueId v, TypeId t, Ref r) {
     Module *m = s->p->m;
     Ref below = stress_test(s, v, t, ICMP_SLT, r), zero = stress_test(s, v, t, ICMP_EQ, r);
@@ -39,7 +40,7 @@ static Ref stress_zero(FlowStress *s, ValueId v, TypeId t, Ref r) {
     return stress_make(s, v, OP_OR, t, a, b, 0);
 }
 
-/* Returns a number with the bits of r that is certainly positive, or certainly negative. */
+/* Returns r with some bits changed, so that it is certainly negative if `negative`, or else certainly positive. */
 static Ref stress_certain(FlowStress *s, ValueId v, TypeId t, Ref r, bool negative) {
     uint32_t bits = type_bits(s->p->m, t);
     if (negative) {
@@ -51,8 +52,8 @@ static Ref stress_certain(FlowStress *s, ValueId v, TypeId t, Ref r, bool negati
     return stress_make(s, v, OP_OR, t, half, const_int(s->p->m, t, 1), 0);
 }
 
-/* Makes what takes the place of integer v. An addition, subtraction or multiplication is also done with operands whose
- * signs are certain. */
+/* Returns what takes the place of integer v: v plus a value that is always 0. An addition, subtraction or
+ * multiplication is also done with operands whose signs are certain, for a second such value. */
 static Ref stress_sign(FlowStress *s, ValueId v) {
     const Inst i = *inst_at(s->f, v);
     Ref r = ref_make(REF_VALUE, v), zero = stress_zero(s, v, i.type, r);
@@ -65,7 +66,7 @@ static Ref stress_sign(FlowStress *s, ValueId v) {
     return stress_make(s, v, OP_ADD, i.type, r, zero, 0);
 }
 
-/* Makes a variable of a phi. Returns the load that takes its place. */
+/* Makes a variable of phi v in block b. Returns the load that takes its place; the phi itself stays. */
 static Ref stress_phi(FlowStress *s, BlockId b, ValueId v) {
     TypeId t = inst_at(s->f, v)->type;
     ValueId var = fn_inst(s->f, OP_ALLOCA, type_ptr(s->p->m, SPACE_GENERIC), NULL, 0);
@@ -81,6 +82,7 @@ static Ref stress_phi(FlowStress *s, BlockId b, ValueId v) {
     return ref_make(REF_VALUE, load);
 }
 
+/* The pass. It takes every second phi, and two of three of the other integers, by their numbers. */
 static bool stress_flow(Pass *p, Fn *f) {
     FlowStress s = {.p = p, .f = f};
     uint32_t n = f->inst.n;

@@ -16,14 +16,15 @@ typedef struct WhereStress {
     Fn *f;
     Edit e;
     Ref object[OBJECTS]; /* generic pointers to constant, global, local and shared memory */
-    uint32_t turn;
+    uint32_t turn;       /* the number of the object that is used next */
 } WhereStress;
 
+/* Makes an instruction, which is not placed yet. */
 static Ref made(WhereStress *s, enum Op op, TypeId t, const Ref *operand, uint32_t n) {
     return ref_make(REF_VALUE, fn_inst(s->f, op, t, operand, n));
 }
 
-/* Gives a value a name that says where it comes from. */
+/* Gives a value the name "lab.WHAT.NUMBER", and returns it. */
 static Ref named(WhereStress *s, Ref r, const char *what) {
     char name[64];
     snprintf(name, sizeof name, "lab.%s.%u", what, ref_index(r));
@@ -31,7 +32,7 @@ static Ref named(WhereStress *s, Ref r, const char *what) {
     return r;
 }
 
-/* Makes an instruction in the entry block, after those that were made before. */
+/* Makes an instruction at the beginning of the entry block, after those that were made there before. */
 static Ref in_entry(WhereStress *s, enum Op op, TypeId t, const Ref *operand, uint32_t n) {
     Ref r = made(s, op, t, operand, n);
     edit_front(&s->e, s->f->layout.at[0], ref_index(r));
@@ -50,7 +51,7 @@ static StrId own_name(Module *m, const char *what) {
     return id;
 }
 
-/* Returns the variable of this pass in a space: eight bytes that only this pass reads. */
+/* Returns the variable of this pass in a space: eight bytes that only this pass reads. Makes it if it is not there. */
 static Ref variable(Module *m, const char *name, uint32_t space) {
     StrId id = own_name(m, name);
     SymId s = sym_find(m, id);
@@ -65,6 +66,7 @@ static Ref variable(Module *m, const char *name, uint32_t space) {
     return ref_make(REF_SYM, s);
 }
 
+/* Makes the generic pointers to the four objects. */
 static void objects_make(WhereStress *s) {
     static const struct {
         const char *name;
@@ -79,9 +81,10 @@ static void objects_make(WhereStress *s) {
     }
 }
 
+/* Returns the generic pointer to object n modulo the number of objects. */
 static Ref object(WhereStress *s, uint32_t n) { return s->object[n % OBJECTS]; }
 
-/* Returns @lab.same(ptr %p) { load i64, ptr %p; ret ptr %p }. */
+/* Returns @lab.same(ptr %p) { load i64, ptr %p; ret ptr %p }. Makes it if it is not there. */
 static Ref same_function(Module *m) {
     StrId id = own_name(m, "same");
     SymId s = sym_find(m, id);
@@ -101,8 +104,10 @@ static Ref same_function(Module *m) {
     return ref_make(REF_SYM, s);
 }
 
+/* Adds a load whose result is not used. */
 static void load_in_entry(WhereStress *s, Ref address) { in_entry(s, OP_LOAD, T_I64, &address, 1); }
 
+/* Stores the pointer to object k in a variable on the stack, and loads through what it then loads from there. */
 static void stress_slot(WhereStress *s, uint32_t k) {
     Ref slot = named(s, in_entry(s, OP_ALLOCA, T_PTR, NULL, 0), "slot");
     inst_at(s->f, ref_index(slot))->aux = T_PTR;
@@ -110,17 +115,20 @@ static void stress_slot(WhereStress *s, uint32_t k) {
     load_in_entry(s, named(s, in_entry(s, OP_LOAD, T_PTR, &slot, 1), "loaded"));
 }
 
+/* Loads through the result of a call that returns the pointer to object k. */
 static void stress_call(WhereStress *s, uint32_t k) {
     Ref call = in_entry(s, OP_CALL, T_PTR, (Ref[]){object(s, k), same_function(s->m)}, 2);
     inst_at(s->f, ref_index(call))->call.nfixed = 1;
     load_in_entry(s, named(s, call, "called"));
 }
 
+/* Loads through the address of object k that has been an integer. */
 static void stress_number(WhereStress *s, uint32_t k) {
     Ref of = object(s, k), number = named(s, in_entry(s, OP_PTRTOINT, T_I64, &of, 1), "number");
     load_in_entry(s, named(s, in_entry(s, OP_INTTOPTR, T_PTR, &number, 1), "made"));
 }
 
+/* Loads through two selects of objects k and k + 1, one for each order of the two. */
 static void stress_select(WhereStress *s, uint32_t k) {
     Ref of = object(s, k), number = named(s, in_entry(s, OP_PTRTOINT, T_I64, &of, 1), "number");
     Ref c = named(s, in_entry(s, OP_ICMP, T_I1, (Ref[]){number, const_zero(s->m, T_I64)}, 2), "zero");
@@ -130,14 +138,14 @@ static void stress_select(WhereStress *s, uint32_t k) {
     load_in_entry(s, named(s, in_entry(s, OP_SELECT, T_PTR, other, 3), "select"));
 }
 
-/* Adds what needs no join: one kind of it, for two objects. */
+/* Adds to the entry block one of the four kinds of pointers above, for two objects. */
 static void entry_stress(WhereStress *s) {
     static void (*const kind[])(WhereStress *, uint32_t) = {stress_slot, stress_call, stress_number, stress_select};
     for (uint32_t i = 0; i < 2; i++) kind[(s->f->sym + s->f->inst.n) % 4](s, s->f->sym + 3 * i);
 }
 
-/* Adds a phi of pointers to a block with several predecessors, and a load through it. The pointer that comes over a back edge
- * is computed at the end of the latch. */
+/* Adds a phi of pointers to a reachable block b with several predecessors, and a load through it. The pointer that
+ * comes over a back edge is computed at the end of the latch. */
 static void join_stress(WhereStress *s, const Cfg *c, BlockId b) {
     Ref address = named(s, made(s, OP_PHI, T_PTR, NULL, 0), "phi");
     ValueId phi = ref_index(address);
@@ -159,6 +167,7 @@ static void join_stress(WhereStress *s, const Cfg *c, BlockId b) {
     edit_front(&s->e, b, fn_inst(s->f, OP_LOAD, T_I64, &address, 1));
 }
 
+/* The pass. It leaves functions alone whose names begin with "lab.": those are planted, or made by this pass. */
 static bool stress_where(Pass *p, Fn *f) {
     WhereStress s = {.m = p->m, .f = f, .turn = f->sym};
     if (!strncmp(str_get(p->m, p->m->sym.at[f->sym].name), "lab.", 4)) return false;

@@ -18,7 +18,7 @@ typedef struct CastPlanter {
     Pass *p;
     Fn *f;
     Edit e;
-    uint32_t count;
+    uint32_t count; /* the stores seen so far; each third one gets the same address */
 } CastPlanter;
 
 /* Makes an instruction before v, and returns it. */
@@ -28,6 +28,7 @@ static Ref plant_before(CastPlanter *d, ValueId v, enum Op op, TypeId t, const R
     return ref_make(REF_VALUE, made);
 }
 
+/* Makes a cast of r to a pointer into `space` before v. */
 static Ref cast_before(CastPlanter *d, ValueId v, Ref r, uint32_t space) {
     return plant_before(d, v, OP_ADDRSPACECAST, type_ptr(d->p->m, space), &r, 1);
 }
@@ -40,6 +41,8 @@ static Ref test_before(CastPlanter *d, ValueId v, Ref r) {
     return made;
 }
 
+/* Changes store v as described above. Does nothing unless its address is in global, shared or local memory; a value
+ * that is no integer stays as it is. */
 static void plant_store(CastPlanter *d, ValueId v) {
     Module *m = d->p->m;
     Ref value = inst_op(d->f, v, 0), address = inst_op(d->f, v, 1);
@@ -59,6 +62,7 @@ static void plant_store(CastPlanter *d, ValueId v) {
     inst_ops(d->f, v)[1] = way == 0 ? generic : way == 1 ? cast_before(d, v, generic, space) : address;
 }
 
+/* Changes the plain stores of a function, except a planted one. Returns whether it has any. */
 static bool plant(Pass *p, Fn *f) {
     CastPlanter d = {.p = p, .f = f};
     if (!strncmp(str_get(p->m, p->m->sym.at[f->sym].name), "lab.", 4)) return false; /* their casts are counted */
@@ -69,7 +73,8 @@ static bool plant(Pass *p, Fn *f) {
     return edit_commit(&d.e);
 }
 
-/* Makes instructions before v of the casts in a constant, and of what is computed from them. */
+/* Makes instructions before v of the casts between spaces in constant r, and of the addresses that are computed from
+ * them. Returns what takes the place of r; r itself if it has no casts. */
 static Ref expose_constant(CastPlanter *d, ValueId v, Ref r) {
     Module *m = d->p->m;
     if (!ref_is(r, REF_CONST)) return r;
@@ -86,6 +91,7 @@ static Ref expose_constant(CastPlanter *d, ValueId v, Ref r) {
     return made;
 }
 
+/* Exposes the casts in the operands of loads, stores, getelementptrs, selects and comparisons. */
 static bool expose(Pass *p, Fn *f) {
     CastPlanter d = {.p = p, .f = f};
     edit_begin(&d.e, p->m, f);

@@ -16,17 +16,19 @@ typedef struct PointerStress {
     Fn *f;
     uint64_t random;
     SymId kernel;
+    /* The addresses of a, b and shared; of s and t; of d and e; of a variable in global memory. */
     Ref object[TARGETS], slot[SLOTS], deep[SLOTS], outside;
     bool has[SLOTS][FIELDS]; /* the field holds a pointer */
     uint32_t holds[SLOTS];   /* by deep slot: the slot that it points to; SLOTS: none */
 } PointerStress;
 
+/* Returns a random number below n. */
 static uint32_t choose(PointerStress *s, uint32_t n) {
     s->random ^= s->random << 13, s->random ^= s->random >> 7, s->random ^= s->random << 17;
     return (uint32_t)(s->random >> 33) % n;
 }
 
-/* Makes the next instruction, and names it. */
+/* Makes the next instruction of @lab.work, and returns it. Its name is `what` and its number; "": it has none. */
 static Ref stress_inst(PointerStress *s, enum Op op, TypeId t, const Ref *operand, uint32_t n, const char *what) {
     ValueId v = fn_inst(s->f, op, t, operand, n);
     char name[64];
@@ -50,7 +52,7 @@ static void stress_store(PointerStress *s, Ref what, Ref to) {
     stress_inst(s, OP_STORE, T_VOID, (Ref[]){what, to}, 2, "");
 }
 
-/* Returns the address of a field of what `slot` points to. */
+/* Returns the address of field k of the structure at the address `slot`. */
 static Ref field_of(PointerStress *s, Ref slot, uint32_t k) {
     if (!k) return slot;
     Ref r = stress_inst(s, OP_GETELEMENTPTR, T_PTR, (Ref[]){slot, const_int(s->m, T_I64, k)}, 2, "field");
@@ -58,14 +60,14 @@ static Ref field_of(PointerStress *s, Ref slot, uint32_t k) {
     return r;
 }
 
-/* Returns a name that is unique in a program, because it has the name of a function. */
+/* Returns the name "lab.WHAT.FUNCTION", which is unique in a program. */
 static StrId own_name(Module *m, const char *what, SymId fn) {
     char text[300];
     snprintf(text, sizeof text, "lab.%s.%.200s", what, str_get(m, m->sym.at[fn].name));
     return str_of(m, text);
 }
 
-/* Makes a function without blocks. */
+/* Makes an internal function with its parameters, and no blocks yet. */
 static Fn *function_make(Module *m, StrId name, TypeId type) {
     SymId s = sym_new(m, name);
     m->sym.at[s].kind = SYM_FUNC;
@@ -78,14 +80,14 @@ static Fn *function_make(Module *m, StrId name, TypeId type) {
     return f;
 }
 
-/* Ends the only block of a function. */
+/* Adds a return to the instructions of a function, and makes its only block of them. */
 static void function_end(Fn *f) {
     vec_push(&f->order, fn_inst(f, OP_RET, T_VOID, NULL, 0));
     vec_push(&f->block, ((Block){.n = f->order.n}));
     vec_push(&f->layout, 0);
 }
 
-/* Returns a variable of this pass; makes it if it is not there. */
+/* Returns the variable of eight bytes with this name; makes it if it is not there. */
 static Ref variable(Module *m, StrId name, uint32_t space, Ref init) {
     SymId s = sym_find(m, name);
     if (s) return ref_make(REF_SYM, s);
@@ -96,7 +98,7 @@ static Ref variable(Module *m, StrId name, uint32_t space, Ref init) {
     return ref_make(REF_SYM, s);
 }
 
-/* Returns @lab.give(ptr %to, ptr %what) { store ptr %what, ptr %to; ret void }. */
+/* Returns @lab.give(ptr %to, ptr %what) { store ptr %what, ptr %to; ret void }. Makes it if it is not there. */
 static Ref give_function(Module *m, SymId kernel) {
     StrId name = own_name(m, "give", kernel);
     if (sym_find(m, name)) return ref_make(REF_SYM, sym_find(m, name));
@@ -115,7 +117,8 @@ static void put_deep(PointerStress *s) {
     s->holds[d] = k;
 }
 
-/* Returns a slot: by its name, or through a deep slot that points to it. */
+/* Returns the address of a slot, as its alloca or loaded from a deep slot that points to it. *k is the number of the
+ * slot. */
 static Ref any_slot(PointerStress *s, uint32_t *k) {
     uint32_t d = choose(s, SLOTS);
     *k = s->holds[d];
@@ -124,7 +127,7 @@ static Ref any_slot(PointerStress *s, uint32_t *k) {
     return s->slot[*k];
 }
 
-/* Adds `s.field = &object`. */
+/* Adds `s.field = &object`, of one object or of a select of two. */
 static void put_object(PointerStress *s) {
     uint32_t k, field = choose(s, FIELDS);
     Ref slot = any_slot(s, &k), what = s->object[choose(s, TARGETS)];
@@ -138,7 +141,7 @@ static void put_object(PointerStress *s) {
     s->has[k][field] = true;
 }
 
-/* *s.field */
+/* Adds an access of *s.field, if the field holds a pointer. */
 static void get_object(PointerStress *s) {
     uint32_t k, field = choose(s, FIELDS);
     Ref slot = any_slot(s, &k);
@@ -146,7 +149,8 @@ static void get_object(PointerStress *s) {
     stress_load(s, T_I64, stress_load(s, T_PTR, field_of(s, slot, field), "p"), "");
 }
 
-/* give(&s.field, &object), or of a variable in global memory: the function stores it. */
+/* Adds `give(&s.field, &object)`, which stores the address in the field. The object may also be the variable in global
+ * memory. */
 static void lend(PointerStress *s) {
     uint32_t k, field = choose(s, FIELDS);
     Ref slot = field_of(s, any_slot(s, &k), field);
@@ -156,7 +160,7 @@ static void lend(PointerStress *s) {
     s->has[k][field] = true;
 }
 
-/* The number of an object, made into a pointer. */
+/* Adds `s.field = (pointer)(integer)&object`, and an access through that pointer. */
 static void number(PointerStress *s) {
     uint32_t k = choose(s, SLOTS), field = choose(s, FIELDS);
     Ref n = stress_inst(s, OP_PTRTOINT, T_I64, &s->object[choose(s, TARGETS)], 1, "number");
@@ -166,6 +170,7 @@ static void number(PointerStress *s) {
     s->has[k][field] = true;
 }
 
+/* Makes the variables. No field holds a pointer yet. */
 static void memory_begin(PointerStress *s) {
     TypeId pair = type_array(s->m, 2, T_PTR);
     s->object[OBJECT_A] = stress_alloca(s, T_I64, "a");
@@ -180,6 +185,7 @@ static void memory_begin(PointerStress *s) {
     for (uint32_t k = 0; k < SLOTS; k++) s->holds[k] = SLOTS;
 }
 
+/* The pass. It does nothing to functions that are no kernels. */
 static bool stress_memory(Pass *p, Fn *f) {
     static void (*const statement[])(PointerStress *) = {put_deep,   put_deep,   put_object, put_object, put_object,
                                                          get_object, get_object, lend,       number};

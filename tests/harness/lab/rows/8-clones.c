@@ -1,7 +1,9 @@
 /* 8-clones.c: what lab 8 gives to students (docs/labs/8-clones/lab.h), and two passes:
  *
  *     alone          makes all functions but kernels internal, unless part of the program (@y...) is in another module
- *     print-calls    prints the signatures, the generic accesses and the calls of all functions, in the order of names */
+ *     print-calls    prints the signatures, the generic accesses and the calls of all functions, in the order of names
+ *
+ * lab.h describes the functions that are not static. */
 #include "lab.h"
 #include "tests/harness/lab/seam.h"
 #include "transform/clone_family.h"
@@ -24,7 +26,7 @@ SpaceSet spaces_at(const Module *m, const Fn *f, const SpaceSet *set, Ref r) {
     return moves ? spaces_at(m, f, set, m->const_elem.at[c.first]) : SET_ANY;
 }
 
-/* Reports whether call v of f itself passes arguments like the parameters. */
+/* Reports whether v is a call in f of f itself whose arguments have the types of the parameters. */
 static bool is_own_call(const Module *m, const Fn *f, ValueId v) {
     if (call_target(m, f, v) != f->sym || call_nargs(f, v) != f->nparam) return false;
     for (ValueId k = 0; k < f->nparam; k++)
@@ -32,7 +34,8 @@ static bool is_own_call(const Module *m, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Returns the set of the generic pointer v, from those of its operands. */
+/* Returns the set of the generic pointer v, from those of its operands. result: by symbol, the sets of the results of
+ * functions; NULL: a call returns what the signature says. own: the set of the result of f, for calls of itself. */
 static SpaceSet transfer(const Module *m, const Fn *f, const SpaceSet *set, const SpaceSet *result, SpaceSet own,
                          ValueId v) {
     const Inst *i = inst_at(f, v);
@@ -123,7 +126,8 @@ bool result_is_generic(const Module *m, SymId s) { return type_elem(m, m->sym.at
 
 /* ------------------------------------------------------------------------------------------------ clones */
 
-/* Stops with a message if the pass seems to clone without end. */
+/* Ends the tool with a message if the pass seems to clone without end: there are very many symbols, or clones with
+ * the name `base`. */
 static void growth_watch(const Pass *p, SymId s, const char *base) {
     const Module *m = p->m;
     const char *name = str_get(m, clone_family(m, s));
@@ -140,7 +144,8 @@ static void growth_watch(const Pass *p, SymId s, const char *base) {
     exit(LAB_ENDLESS);
 }
 
-/* Returns a name that tells the spaces of the parameters: "f.shared_any". */
+/* Returns a new name for a clone that tells the spaces of its pointer parameters: "f.shared_any". space: that of each
+ * parameter, 0 if it keeps its type. */
 static StrId clone_name(const Pass *p, SymId s, const uint8_t *space) {
     Module *m = p->m;
     const Fn *f = m->sym.at[s].fn;
@@ -163,14 +168,16 @@ static StrId clone_name(const Pass *p, SymId s, const uint8_t *space) {
     return name;
 }
 
-/* Returns the attributes without those that a parameter or result (place) with a new type cannot have. */
+/* Returns the attributes l without those that a parameter or result with a new pointer type cannot have. place:
+ * ATTR_RESULT, or ATTR_PARAM0 and the number of the parameter. */
 static AttrListId attrs_retype(Module *m, AttrListId l, uint32_t place) {
     static const char *const about[] = {"nonnull", "dereferenceable_or_null", "nvvm.as", "returned"};
     for (size_t i = 0; i < sizeof about / sizeof *about; i++) l = attr_list_remove(m, l, place, about[i]);
     return l;
 }
 
-/* Returns r as a pointer of type t; casts it before instruction `at` if it has another one. */
+/* Returns the pointer r with type t; casts it before instruction `at` if it has another one, by way of a generic
+ * pointer if neither is generic. */
 static Ref cast_before(Edit *e, ValueId at, Ref r, TypeId t) {
     TypeId from = ref_type(e->m, e->f, r);
     if (from == t) return r;
@@ -184,7 +191,8 @@ static Ref cast_before(Edit *e, ValueId at, Ref r, TypeId t) {
     return ref_make(REF_VALUE, cast);
 }
 
-/* Gives parameters their new types; the body uses casts of them to generic. */
+/* Makes each generic parameter k a pointer to space[k], unless that is 0. The body uses casts of them to generic.
+ * The type of the symbol stays as it is. */
 static void params_change(Module *m, SymId s, const uint8_t *space) {
     Fn *f = m->sym.at[s].fn;
     Edit replace, place;
@@ -204,7 +212,7 @@ static void params_change(Module *m, SymId s, const uint8_t *space) {
     edit_commit(&place);
 }
 
-/* Gives the result a new type. */
+/* Casts what function s returns to the pointer type t. The type of the symbol stays as it is. */
 static void result_change(Module *m, SymId s, TypeId t) {
     Fn *f = m->sym.at[s].fn;
     Edit e;
@@ -244,7 +252,8 @@ SymId clone_make(Pass *p, SymId s, const uint8_t *space) {
     return clone;
 }
 
-/* Sets the callee and the arguments of a call. Returns whether anything changed. */
+/* Makes v a call of `to`, and casts its pointer arguments to the types of the parameters. Returns whether anything
+ * changed. */
 static bool arguments_change(Edit *e, ValueId v, SymId to) {
     Module *m = e->m;
     Fn *f = e->f;
@@ -264,8 +273,8 @@ static bool arguments_change(Edit *e, ValueId v, SymId to) {
     return changed;
 }
 
-/* Gives a call the result type of its callee, and returns a cast of it to the type that it had, to be placed; 0 if it has
- * that type already. */
+/* Gives call v the result type of `to`, its callee, and returns a cast of it to the type that it had, to be placed
+ * by the caller; 0 if it has that type already. */
 static ValueId call_retype(Edit *e, ValueId v, SymId to) {
     Module *m = e->m;
     TypeId t = type_elem(m, m->sym.at[to].type, 0), was = inst_at(e->f, v)->type;
@@ -299,6 +308,7 @@ bool calls_change(Module *m, Fn *f, const CallChange *c, uint32_t n) {
 
 /* ------------------------------------------------------------------------------------------------ passes */
 
+/* Makes functions internal, see above. Returns whether any was not. */
 static bool alone(Pass *p, Fn *unused) {
     bool changed = false;
     (void)unused;
@@ -347,11 +357,13 @@ static void calls_tell(Module *m, SymId s, Out *o) {
 }
 
 static const Module *sorted; /* for qsort */
+/* Compares two symbols of `sorted` by their names. */
 static int by_name(const void *a, const void *b) {
     const SymId *x = a, *y = b;
     return strcmp(str_get(sorted, sorted->sym.at[*x].name), str_get(sorted, sorted->sym.at[*y].name));
 }
 
+/* Prints, to standard error, the lines of calls_tell() for all functions with bodies. Changes nothing. */
 static bool print_calls(Pass *p, Fn *unused) {
     VEC(SymId) fn = {0};
     Out o;

@@ -1,9 +1,11 @@
-/* 9-memory.c: what lab 9 gives to the student (docs/labs/9-memory/lab.h). */
+/* 9-memory.c: what lab 9 gives to the student (docs/labs/9-memory/lab.h, which describes the functions that are not
+ * static), and the pass `stress-memory`. */
 #include "tests/harness/lab/seam.h"
 
 #include "ir/intrinsic_id.h"
 #include "lab.h"
 
+/* Returns the size of a value of type t in bytes; SIZE_ANY if it is too large for a uint32_t. */
 static uint32_t place_size(const Memory *w, TypeId t) {
     uint64_t n = type_store_size(w->p->m, t);
     return n < SIZE_ANY ? (uint32_t)n : SIZE_ANY;
@@ -24,7 +26,8 @@ bool place_of(const Memory *w, ValueId v, Place *place) {
     return true;
 }
 
-/* Returns the effect that the attributes of a call, or of its callee, allow. */
+/* Returns the effect that the function attributes of a call, or of its callee, allow; CALL_ANYTHING if they say
+ * nothing. */
 static CallEffect attributes_effect(const Module *m, AttrListId list) {
     AttrSetId set = attr_list_at(m, list, ATTR_FUNCTION);
     const Attr *memory = attr_find(m, set, "memory");
@@ -33,7 +36,7 @@ static CallEffect attributes_effect(const Module *m, AttrListId list) {
     return attr_find(m, set, "readonly") || !strcmp(text, "read") ? CALL_READS : CALL_ANYTHING;
 }
 
-/* Returns the effect of an intrinsic, from the flags of its row. */
+/* Returns the effect of a call of an intrinsic, from the flags of its row and the arguments. */
 static CallEffect intrinsic_effect(const Memory *w, ValueId call, const Intrinsic *row) {
     bool pointer = false;
     uint64_t is_volatile;
@@ -66,7 +69,7 @@ Place call_filled(const Memory *w, ValueId call) {
     return (Place){inst_op(w->f, call, 0), known ? (uint32_t)n : SIZE_ANY};
 }
 
-/* Gets the step that a constant address makes. */
+/* Does the work of address_step for a constant address. Returns false if it is no cast or getelementptr. */
 static bool constant_step(const Memory *w, Ref r, Ref *base, int64_t *bytes, bool *known) {
     Module *m = w->p->m;
     const Const *c = const_at(m, r);
@@ -125,14 +128,17 @@ typedef struct MemoryStress {
     Ref counter[2];
 } MemoryStress;
 
+/* Makes an instruction at the beginning of s->block, after those that were made there before; so in the following. */
 static Ref stress_make(MemoryStress *s, enum Op op, TypeId t, const Ref *operand, uint32_t n) {
     ValueId v = fn_inst(s->f, op, t, operand, n);
     edit_front(&s->e, s->block, v);
     return ref_make(REF_VALUE, v);
 }
 
+/* Returns the constant n of 32 bits. */
 static Ref stress_number(MemoryStress *s, uint32_t n) { return const_int(s->p->m, T_I32, n); }
 
+/* Makes an instruction of two operands whose result is an i32. */
 static Ref stress_two(MemoryStress *s, enum Op op, Ref a, Ref b) { return stress_make(s, op, T_I32, (Ref[]){a, b}, 2); }
 
 static void stress_store(MemoryStress *s, Ref value, Ref address) {
@@ -141,6 +147,7 @@ static void stress_store(MemoryStress *s, Ref value, Ref address) {
 
 static Ref stress_load(MemoryStress *s, TypeId t, Ref address) { return stress_make(s, OP_LOAD, t, &address, 1); }
 
+/* Makes a variable on the stack, and returns its address. */
 static Ref stress_alloca(MemoryStress *s, TypeId t) {
     Ref r = stress_make(s, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(s->f, ref_index(r))->aux = t;
@@ -154,6 +161,7 @@ static Ref stress_element(MemoryStress *s, TypeId t, Ref base, Ref i) {
     return r;
 }
 
+/* Makes a call of the intrinsic with this name, which has no parameters; declares it if it is not there. */
 static Ref stress_call(MemoryStress *s, TypeId result, const char *name) {
     Module *m = s->p->m;
     SymId callee = sym_find(m, str_of(m, name));
@@ -167,13 +175,13 @@ static Ref stress_call(MemoryStress *s, TypeId result, const char *name) {
     return stress_make(s, OP_CALL, result, &op, 1);
 }
 
-/* Adds to s->zero a number that is 0 if and only if n and want are equal. */
+/* Ors to s->zero, which may be REF_NULL, a number that is 0 if and only if n and want are equal. */
 static void stress_expect(MemoryStress *s, Ref n, Ref want) {
     Ref difference = stress_two(s, OP_XOR, n, want);
     s->zero = s->zero.x ? stress_two(s, OP_OR, s->zero, difference) : difference;
 }
 
-/* Returns the array in shared memory. */
+/* Returns the array in shared memory, @stress.tile; makes it if it is not there. */
 static Ref stress_tile(MemoryStress *s) {
     Module *m = s->p->m;
     StrId name = str_of(m, "stress.tile");
@@ -189,7 +197,8 @@ static Ref stress_tile(MemoryStress *s) {
     return ref_make(REF_SYM, tile);
 }
 
-/* Each thread writes to an element that its neighbour has written before, and then reads its own. */
+/* Tests that each thread sees what its neighbour writes to the element that it has written itself, and what an atomic
+ * operation does. t: the number of the thread. */
 static void stress_threads(MemoryStress *s, Ref t) {
     Ref own = stress_element(s, T_I32, stress_tile(s), t), next = stress_element(s, T_I32, own, stress_number(s, 1));
     stress_store(s, t, own);
@@ -207,7 +216,7 @@ static void stress_threads(MemoryStress *s, Ref t) {
     stress_expect(s, stress_load(s, T_I32, own), stress_two(s, OP_ADD, t, stress_number(s, 1)));
 }
 
-/* Writes to a word by another index that is equal, in part, and by an assembly that gets its address. */
+/* Tests writes to a word by another index that is equal, to a part of it, and by an assembly that gets its address. */
 static void stress_words(MemoryStress *s, Ref t) {
     Module *m = s->p->m;
     Ref four = stress_alloca(s, type_array(m, 4, T_I32)), word = stress_alloca(s, T_I32);
@@ -226,7 +235,8 @@ static void stress_words(MemoryStress *s, Ref t) {
     stress_expect(s, stress_load(s, T_I32, word), t);
 }
 
-/* Increments both counters. The second is stored as a float and loaded as an integer, so that its loads stay. */
+/* Tests that both counters are equal, and increments them. The second is stored as a float and loaded as an integer, so
+ * that its loads stay. */
 static void stress_count(MemoryStress *s) {
     Ref x = stress_load(s, T_I32, s->counter[0]), y = stress_load(s, T_I32, s->counter[1]);
     stress_expect(s, x, y);
@@ -235,7 +245,8 @@ static void stress_count(MemoryStress *s) {
     stress_store(s, stress_make(s, OP_BITCAST, T_FLOAT, &y, 1), s->counter[1]);
 }
 
-/* Adds s->zero to the integers that the block stores, so that a wrong value changes what the program computes. */
+/* Adds s->zero to the integers that block b stores, so that a wrong value changes what the program computes. n: the
+ * number of values before the pass; only stores below it count. */
 static void stress_use(MemoryStress *s, BlockId b, uint32_t n) {
     Module *m = s->p->m;
     each_inst_in(s->f, b, v) {
@@ -255,6 +266,7 @@ static void stress_use(MemoryStress *s, BlockId b, uint32_t n) {
     }
 }
 
+/* The pass. It adds the counters to all functions, and the other tests to the entries of kernels. */
 static bool stress_memory(Pass *p, Fn *f) {
     MemoryStress s = {.p = p, .f = f};
     uint32_t n = f->inst.n;
