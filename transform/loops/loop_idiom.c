@@ -280,7 +280,8 @@ static bool step_is_alone(const Idioms *s, const LoopAccesses *y, ValueId v, con
         if (t->from.x && y->at[i] != t->load && access_touches(s, y->at[i], from, MODREF_MOD)) return false;
     }
     if (!t->from.x) return true;
-    AliasLocation p = {stretch_root(s, to), SIZE_AROUND, INST_NONE}, q = {stretch_root(s, from), SIZE_AROUND, INST_NONE};
+    AliasLocation p = {stretch_root(s, to), SIZE_AROUND, INST_NONE},
+                  q = {stretch_root(s, from), SIZE_AROUND, INST_NONE};
     return alias_query(&s->alias, &p, &q) == ALIAS_NO;
 }
 
