@@ -184,7 +184,8 @@ static const struct { const char *text; bool reads, writes; SpaceSet plain, orde
  * '_' and ':'. */
 static bool is_word(char c) { return char_is_alnum(c) || c == '_' || c == ':'; }
 
-/* Returns the number of word characters at s. */
+/* Returns the length of the word at s: the number of characters before the first that is not is_word; 0 if s does not
+ * begin with a word. */
 static size_t word_length(const char *s) {
     size_t len = 0;
     while (is_word(s[len])) len++;

@@ -234,8 +234,9 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands an intrinsic that returns the handle of a texture or surface, which is the address of its variable; x->aux
- * is the index of that argument. Returns false if the argument is not the address of a variable. */
+/* Expands an intrinsic that returns the handle of a texture or surface: the address of its variable in the space of the
+ * variable, also if the argument is the generic form of it. x->aux is the index of that argument. Returns false, and
+ * emits nothing, if the argument is not the address of a variable. */
 static bool handle(Emit *e, ValueId v, const Expand *x) {
     Opd o = val_raw(e, inst_op(e->f, v, (uint32_t)x->aux), 0);
     if (o.kind != OPD_SYM) return false;

@@ -29,8 +29,9 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 
-/* Decodes a call of intrinsic i: by call_family if that has a decoder for it, otherwise through its PTX template. Emits
- * nothing for an intrinsic without effect (INF_NOP). That it has none of these is an internal error. */
+/* Decodes a call of intrinsic i: by call_family if that has a decoder for it, as for the lifetime markers; otherwise
+ * emits nothing if it becomes no instruction (INF_NOP), and else decodes its PTX template. That it has no template
+ * either is an internal error. */
 static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (call_family(d, c, intrinsic_id(i)) || i->flags & INF_NOP) return;
     if (i->ptx && i->ptx[0]) call_template(d, c, i);

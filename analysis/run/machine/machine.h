@@ -331,8 +331,9 @@ static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t
 
 /* ------------------------------------------------------------------------------------------- arena.c */
 
-/* Makes room for `size` bytes and the slack that Arena describes. The new bytes are zero; a->size does not change. Ends
- * the program with an error message if there is no memory. */
+/* Makes the arrays long enough for an arena of `size` bytes in all, and the slack that Arena describes; does nothing if
+ * they are. Bytes beyond the old capacity are zero, those below it keep their contents; a->size does not change. The
+ * arrays may move. Ends the program with an error message if there is no memory. */
 void arena_reserve(Arena *a, uint64_t size);
 /* Frees the bytes and sets *a to zero, including a->space. */
 void arena_free(Arena *a);

@@ -364,8 +364,9 @@ static bool statements_read(PtxProgram *p, const PtxFn *f) {
     return true;
 }
 
-/* Checks the total size of the variables in each space: at most PROGRAM_LIMIT bytes of global memory, and WINDOW_SIZE
- * of any other. Returns false after an error message. */
+/* Checks the total size of the variables in each space, each counted with its alignment and the 16 bytes between two
+ * variables: at most PROGRAM_LIMIT bytes of global memory, and WINDOW_SIZE of any other. Returns false after an error
+ * message, at the first variable that does not fit. */
 static bool total_fits(PtxProgram *p) {
     uint64_t total[8] = {0};
     for (uint32_t i = 0; i < p->variable.n; i++) {

@@ -89,7 +89,7 @@ void modules_split(const Out *text, bool other, Out *to) {
     out_char(to, '\0');
 }
 
-/* Reports whether the text has an item with the name of i; if `defined`, one that defines it. */
+/* Reports whether the text has an item with the name of i, which must have one; if `defined`, one that defines it. */
 static bool named(const char *text, const Item *i, bool defined) {
     Item k;
     while (item_next(&text, &k))
