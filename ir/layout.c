@@ -141,23 +141,24 @@ static bool is_width(const char *s, uint32_t space) {
     return s[0] == 'p' && s[1] == (char)('0' + space) && s[2] == ':';
 }
 
-/* Rewrites m->datalayout (or the default string): inserts the widths after the first component, and removes the old
- * ones of these spaces and of shared::cluster. Discards all cached layouts. */
+/* Rewrites m->datalayout (or the default string): removes p3 and p7, and if `all` p4 and p5, and inserts p3, and p4 and
+ * p5, after the first component that stays. Without p7, pointers of a cluster are as wide as those of p3. Discards all
+ * cached layouts. */
 void layout_set_short_pointers(Module *m, bool all) {
     static const uint32_t spaces[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     uint32_t n = all ? 3 : 1;
     const char *s = m->datalayout ? str_get(m, m->datalayout) : "e-i64:64-i128:128-v16:16-v32:32-n16:32:64";
     Out o;
     out_init(&o, NULL);
-    for (bool first = true; *s; first = false) {
+    while (*s) {
         size_t len = strcspn(s, "-");
-        bool mine = is_width(s, SPACE_CLUSTER);
+        bool mine = is_width(s, SPACE_CLUSTER), first = !o.n;
         for (uint32_t i = 0; i < n; i++) mine |= is_width(s, spaces[i]);
         if (!mine) {
             if (!first) out_char(&o, '-');
             out_bytes(&o, s, len);
+            for (uint32_t i = 0; first && i < n; i++) out_format(&o, "-p%u:32:32:32", spaces[i]);
         }
-        for (uint32_t i = 0; first && i < n; i++) out_format(&o, "-p%u:32:32:32", spaces[i]);
         s += len + (s[len] == '-');
     }
     m->datalayout = str_intern(m, o.buf, (uint32_t)o.n);

@@ -265,8 +265,8 @@ static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->re
 /* Returns a new label of the function. */
 uint32_t label_new(Emit *e);
 void label_here(Emit *e, uint32_t label); /* writes the label's definition, "$L3:", on a line of its own */
-/* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the
- * source. */
+/* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the source. While a
+ * variable is emitted, e->f is NULL: then v is ignored, and the message has neither opcode nor place. */
 void emit_error(Emit *e, ValueId v, const char *format, ...);
 /* Requires a target of at least sm_NN with NN = sm (feature: 0, or the suffix 'a' or 'f' as in Target) and a .version
  * of at least `version` (ten times: 78 is 7.8), to which it raises that of the output. Reports an error at

@@ -298,8 +298,8 @@ static void fn_process(RestrictMarks *s) {
     if (k->dump_process_restrict) dump(s, "after");
 }
 
-/* Writes the canonical keys of a function that is marked as processed already, and changes nothing else. Returns
- * whether there were any to write. */
+/* Writes the canonical keys of a function that is marked as processed already, and changes nothing else, because s has
+ * no roots yet. Returns whether there were any to write. */
 static bool processed_canonicalise(RestrictMarks *s) {
     AttrListId before = s->m->sym.at[s->f->sym].attrs;
     keys_write(s);

@@ -399,7 +399,7 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
 bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
                Slot *word);
 /* Copies the bytes at an address, whether they are defined or not, without reporting errors or recording an access.
- * Returns false, and copies nothing, if they are not all live or read-only. */
+ * Returns false, and copies nothing, unless every byte is live; read-only bytes count as live. */
 bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to);
 /* Checks that all bits of an address are defined. Returns false after an error message. */
 bool address_defined(Exec *e, const Slot *a);

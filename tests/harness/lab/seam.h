@@ -45,8 +45,9 @@ void bodies_check(const LabBodies *before, Module *m, const char *pass, bool cha
  * prints to standard error the traces and the first step at which the two differ. Changes nothing. reference may be
  * NULL: then prints the student's trace alone. */
 void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference);
-/* For a student's pass that is compared and does not come to its end: prints the last lines of its trace, and the
- * steps of the reference. Called when the heap may be broken, so it allocates nothing. */
+/* If a student's pass is being compared, prints the last lines of its trace and the first steps of the reference to
+ * standard error, once; does nothing otherwise. For a pass that crashes or does not end: the heap may be broken, so it
+ * allocates nothing. */
 void compare_stopped(void);
 
 /* labs.c: the last eight lines that lab_trace has written. */

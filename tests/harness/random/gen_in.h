@@ -159,7 +159,10 @@ bool row_fits(Val v, Want w); /* whether v is a row that meets the constraints *
 /* Returns the name of an object that has rows in that space and that this module can name. */
 const char *object_name(Gen *g, uint32_t space, char buf[8]);
 const char *fn_name(Gen *g, uint32_t i, char buf[16]); /* "@f2" */
-Val row_object(Gen *g, uint32_t space);                /* the row of this thread in an object of that space */
+/* Returns the row of this thread in an object of `space`, which is not 0: emits a getelementptr, a pointer to that space.
+ * For local, emits nothing and returns one of the function's allocas, %r0 and so on, a generic pointer of the highest
+ * level. */
+Val row_object(Gen *g, uint32_t space);
 Val row_of(Gen *g, Want w);                            /* an available row that fits, or a new one */
 Val row_some(Gen *g, bool rw);                         /* of any space and level */
 Val row_field(Gen *g, Val row, uint32_t bytes);        /* address of a random place of that size, aligned to it */

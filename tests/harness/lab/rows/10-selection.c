@@ -480,7 +480,7 @@ static Ref stress_wide(SelectStress *s, Ref r, bool is_signed) {
     return stress_make(s, is_signed ? OP_SEXT : OP_ZEXT, s->wide, r, REF_NULL);
 }
 
-/* Computes an operation of 160 bits and returns its lower bits, as type t. */
+/* Makes x op y, whose operands are of type s->wide already, and a truncation of it to type t. Returns the truncation. */
 static Ref stress_lower(SelectStress *s, enum Op op, TypeId t, Ref x, Ref y) {
     return stress_make(s, OP_TRUNC, t, stress_make(s, op, s->wide, x, y), REF_NULL);
 }
