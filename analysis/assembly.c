@@ -9,6 +9,7 @@
  */
 #include "analysis/assembly.h"
 #include "ir/chars.h"
+#include "ir/intrinsic.h"
 
 /* Returns the template of assembly `callee`. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
@@ -439,6 +440,13 @@ bool asm_calls(const Module *m, Ref callee) {
 }
 
 bool asm_is_convergent(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CONVERGENT; }
+
+bool inst_is_convergent(const Module *m, const Fn *f, ValueId v) {
+    if (inst_at(f, v)->op != OP_CALL) return false;
+    if (ref_is_asm(m, call_callee(f, v))) return asm_is_convergent(m, call_callee(f, v));
+    uint32_t row = call_intrinsic(m, f, v);
+    return !row || intrinsic_at(row)->flags & INF_CONVERGENT;
+}
 
 bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
 

@@ -23,6 +23,9 @@ bool asm_orders_memory(const Module *m, Ref callee);
  * a barrier, shuffle or vote does; true for an instruction that is not known. The attribute `convergent` does not tell,
  * because clang, which does not read assembly, sets it for all of it. */
 bool asm_is_convergent(const Module *m, Ref callee);
+/* Reports whether v depends on which threads execute it together, so that it must not become conditional on anything
+ * else: a convergent intrinsic, convergent assembly, or a call of a function, which may contain one. */
+bool inst_is_convergent(const Module *m, const Fn *f, ValueId v);
 
 /* The operand that the letter of a constraint requires: a register of `bits` bits, 1 for a predicate; a constant; an
  * address. NONE: the letter is unknown, or the operand is tied to an output, whose constraint holds for both. */

@@ -231,6 +231,37 @@ void cfg_dominators(Cfg *c, const Fn *f) {
     free(memory);
 }
 
+/* Computes the dominators of the graph with its edges turned round, in which block b is node b + 1, and node 0 leads to
+ * all blocks at which the function ends. */
+BlockId *cfg_postdominators(const Cfg *c) {
+    size_t n = (size_t)c->nblock + 1, edges = c->succ_first[c->nblock] + n;
+    uint32_t *memory = mem_resize(NULL, ((DFS_ARRAYS + IDOM_ARRAYS + 3) * n + 2 * edges + 4) * sizeof *memory);
+    Cfg r = {.nblock = (uint32_t)n, .succ_first = memory, .pred_first = memory + n + 1};
+    r.succ = r.pred_first + n + 1;
+    r.pred = r.succ + edges;
+    uint32_t nsucc = 0, npred = 0, *idom = r.pred + edges, *rest = idom + n;
+    r.succ_first[0] = r.pred_first[0] = 0;
+    for (BlockId b = 0; b < c->nblock; b++)
+        if (c->rpo_index[b] != NOWHERE && c->succ_first[b] == c->succ_first[b + 1]) r.succ[nsucc++] = b + 1;
+    for (BlockId b = 0; b < c->nblock; b++) {
+        r.succ_first[b + 1] = nsucc, r.pred_first[b + 1] = npred;
+        for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) r.succ[nsucc++] = c->pred[k] + 1;
+        for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++) r.pred[npred++] = c->succ[k] + 1;
+        if (c->succ_first[b] == c->succ_first[b + 1]) r.pred[npred++] = 0;
+    }
+    r.succ_first[n] = nsucc, r.pred_first[n] = npred;
+    DfsWalk w = dfs_blocks(&r, NULL, rest + IDOM_ARRAYS * n);
+    idom[0] = 0;
+    find_idoms(&r, &w, idom, rest);
+    BlockId *result = mem_resize(NULL, n * sizeof *result);
+    for (BlockId b = 0; b < c->nblock; b++) {
+        uint32_t v = w.number[b + 1];
+        result[b] = v == NOWHERE || c->rpo_index[b] == NOWHERE ? NOWHERE : w.block[idom[v]] - 1; /* 0 - 1 is NOWHERE */
+    }
+    free(memory);
+    return result;
+}
+
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b) {
     if (c->rpo_index[b] == NOWHERE) return true;
     return c->rpo_index[a] != NOWHERE && c->dom_in[a] <= c->dom_in[b] && c->dom_in[b] < c->dom_out[a];

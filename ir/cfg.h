@@ -39,6 +39,10 @@ bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);
  * itself. */
 bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use);
 void cfg_free(Cfg *c); /* frees the arrays and zeroes *c */
+/* Returns, by block, the immediate post-dominator: the first block that every path from it to an end of the function
+ * goes through. UINT32_MAX if there is none, because the paths end at different blocks, or no path ends, or the block is
+ * not reachable. The caller frees the array. */
+BlockId *cfg_postdominators(const Cfg *c);
 /* Reports whether two graphs of f, both with dominators, are equal. Compares the positions only of instructions that
  * are placed, and not dom_in and dom_out, which follow from idom. */
 bool cfg_equal(const Cfg *x, const Cfg *y, const Fn *f);

@@ -73,8 +73,8 @@ void values_demote(Module *m, Fn *f, const uint32_t *region) {
     for (ValueId v = 0; v < n; v++) d.block[v] = NOWHERE;
     each_inst(f, b, v) d.block[v] = b;
     edit_begin(&d.e, m, f);
-    for (ValueId v = 0; v < n; v++)
-        if (d.block[v] != NOWHERE && region[d.block[v]] != REGION_NONE) value_demote(&d, v);
+    each_inst(f, b, v) /* in program order, so that the result does not depend on ids */
+        if (region[b] != REGION_NONE) value_demote(&d, v);
     edit_commit(&d.e);
     uses_free(&d.uses);
     free(d.block);

@@ -94,12 +94,6 @@ static bool inst_calls(const Unroller *u, ValueId v) {
     return !call_intrinsic(u->m, u->f, v) || inst_is_intrinsic(u->m, u->f, v, INF_LIBRARY);
 }
 
-/* Reports whether v depends on which threads execute it together: a convergent intrinsic or convergent assembly. */
-static bool inst_is_convergent(const Unroller *u, ValueId v) {
-    return inst_is_intrinsic(u->m, u->f, v, INF_CONVERGENT) ||
-           (inst_is_asm(u, v) && asm_is_convergent(u->m, call_callee(u->f, v)));
-}
-
 /* Reports whether v is a load or store whose pointer type is one to local memory. */
 static bool inst_is_local(const Unroller *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
@@ -126,7 +120,7 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
             if (*size > LIMIT || inst_calls(u, v)) return false;
             accesses |= op_flags(inst_at(u->f, v)) & (OF_READ | OF_WRITE);
             local |= inst_is_local(u, v);
-            c->convergent |= inst_is_convergent(u, v);
+            c->convergent |= inst_is_convergent(u->m, u->f, v);
         }
         ValueId t = block_term(u->f, b);
         each_succ(u->f, t, s) {

@@ -163,11 +163,11 @@ const char *fn_name(Gen *g, uint32_t i, char buf[16]); /* "@f2" */
  * For local, emits nothing and returns one of the function's allocas, %r0 and so on, a generic pointer of the highest
  * level. */
 Val row_object(Gen *g, uint32_t space);
-Val row_of(Gen *g, Want w);                            /* an available row that fits, or a new one */
-Val row_some(Gen *g, bool rw);                         /* of any space and level */
-Val row_field(Gen *g, Val row, uint32_t bytes);        /* address of a random place of that size, aligned to it */
-Val row_generic(Gen *g, Val row);                      /* casts a pointer to a generic one */
-Val addr_of(Gen *g, Val row);                          /* the V_ADDR of a row, sometimes after integer arithmetic */
+Val row_of(Gen *g, Want w);                     /* an available row that fits, or a new one */
+Val row_some(Gen *g, bool rw);                  /* of any space and level */
+Val row_field(Gen *g, Val row, uint32_t bytes); /* address of a random place of that size, aligned to it */
+Val row_generic(Gen *g, Val row);               /* casts a pointer to a generic one */
+Val addr_of(Gen *g, Val row);                   /* the V_ADDR of a row, sometimes after integer arithmetic */
 Val row_from_addr(Gen *g, Val addr);
 Val box_own(Gen *g, uint32_t k); /* the box of this thread in object k of Gen.box */
 Val box_some(Gen *g);            /* any box; a new one is kept */
