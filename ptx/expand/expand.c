@@ -271,8 +271,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands llvm.prefetch: into the L1 cache for locality 3, into the L2 cache for 1 and 2. Emits nothing for locality
- * 0, which means that the data should not stay cached, and for spaces without a cache. */
+/* Expands llvm.prefetch: into the L1 cache for locality 3, into the L2 cache for 1 and 2. Emits nothing for locality 0,
+ * which means that the data should not stay cached, and for spaces other than generic, global and local. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
