@@ -17,8 +17,8 @@ bool diag_list_is_format(const char *word); /* reports whether word is text, jso
 /* Initialises l. If `format` is "json" or "sarif", directs all further messages of d to l by setting its handler, and
  * its `out` to NULL; l must then stay valid as long as d is used. If it is NULL or "text", d does not change. */
 void diag_list_begin(DiagList *l, Diag *d, const char *program, const char *format);
-/* Writes the list to `out` and frees it, but does not restore the handler of the Diag. Does nothing if the list is
- * unused. */
+/* Writes the list to `out`, where errors are ignored, and frees it, but does not restore the handler of the Diag. Does
+ * nothing if the list is unused. */
 void diag_list_end(DiagList *l, FILE *out);
 
 #endif

@@ -11,7 +11,8 @@ static uint32_t number_read(const char **p, uint32_t none) {
     return (uint32_t)n;
 }
 
-/* Reads "[24..256]", "[32..]" or "[0]" into a->least and a->most; returns the text after the ']'. */
+/* Reads "[24..256]", "[32..]" (no upper limit: UINT32_MAX) or "[0]" (exactly this) into a->least and a->most; returns
+ * the text after the ']'. */
 static const char *range_read(const char *p, SigArg *a) {
     p++;
     a->least = a->most = number_read(&p, 0);
@@ -24,7 +25,8 @@ static const char *range_read(const char *p, SigArg *a) {
 
 /* Reads the argument at p into *a: its type, then, each only if it is there, limits in brackets, '%' and a step ('%^'
  * for step 0, a power of two), '!' (must be a constant), '?' (optional), and '*' with the number of equal arguments.
- * Sets *count to that number, or 1. Returns the text after the argument and the comma that may follow it. */
+ * Without limits any value is allowed, and the step is 1. Sets *count to the number of equal arguments, or 1. Returns
+ * the text after the argument and the comma that may follow it. */
 static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     *a = (SigArg){.type = p, .most = UINT32_MAX, .step = 1};
     *count = 1;

@@ -25,7 +25,8 @@ static void block_close(Parser *p) {
 }
 
 /* Begins the block of this name, or number if the name is 0; UINT64_MAX = it gets the next number. The block may have
- * been used already. Fails if the previous block has no terminator. src: text offset for messages. */
+ * been used already. Fails if the previous block has no terminator, and where block_define does. src: text offset for
+ * messages. */
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open) fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);

@@ -128,7 +128,8 @@ static TypeId parse_array(Parser *p) {
 }
 
 /* vector ::= '<' INT 'x' type '>'
- * Called after the '<'. src: the text offset of the '<', for messages. */
+ * Called after the '<'. Fails at 0 elements, and unless they are integers, pointers or floating-point numbers.
+ * src: the text offset of the '<', for messages. */
 static TypeId parse_vector(Parser *p, uint32_t src) {
     if (keyword_is(p, KW_vscale)) fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
     uint64_t n = number_expect(p, UINT32_MAX, "vector length");

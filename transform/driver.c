@@ -479,8 +479,9 @@ static bool output_close(Output *o, bool good, const Out *collected) {
     return closed;
 }
 
-/* Reports whether the file `name` can be written; prints an error if not. Returns true for NULL and "-". Returns true
- * also for a pipe or device, which is not opened, because its reader would take the close for the end of the data. */
+/* Reports whether the file `name` can be written, and leaves it as it was; prints an error if not. Returns true for
+ * NULL and "-". Returns true also for a pipe or device, which is not opened, because its reader would take the close
+ * for the end of the data. */
 static bool file_check(const Driver *d, const char *name) {
     Output output = {.name = name};
     struct stat s;
@@ -490,7 +491,7 @@ static bool file_check(const Driver *d, const char *name) {
 }
 
 /* Opens the file `name`, calls `emit` to fill it, and closes it. NULL and "-": standard output. Returns false if `emit`
- * does, or after an error message if the file cannot be written. */
+ * does, and then keeps an existing file, or after an error message if the file cannot be written. */
 static bool file_write(Driver *d, const char *name, bool (*emit)(Driver *d, Out *o)) {
     bool to_file = name && strcmp(name, "-");
     Output output = {.name = to_file ? name : "standard output", .file = to_file ? NULL : stdout};

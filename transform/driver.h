@@ -67,9 +67,10 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
 bool driver_read(Driver *d);  /* reads, parses and verifies the input; without a name, standard input */
 bool driver_parse(Driver *d); /* parses and verifies the text that is already in d->source */
 bool driver_run(Driver *d);   /* runs the requested passes over d->m, which -stress=reparse replaces */
-/* Opens the output, calls `emit` to fill it, and closes it. Does nothing with -disable-output. Returns false if `emit`
- * does, or after an error message if the output or a file that driver_end has to write cannot be written. In general an
- * existing file is replaced only when the new one is complete, and no partial file is left. */
+/* Opens the output, calls `emit` to fill it, and closes it; with -disable-output only checks the files that driver_end
+ * has to write. Returns false if `emit` does, or after an error message if the output or a file that driver_end has to
+ * write cannot be written. In general an existing file is replaced only when the new one is complete, and no partial
+ * file is left. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
 /* If `code` is 0, writes the files of -json, -report and -remarks. Writes those of -json and -report also for
  * another code if the PTX was executed (report_has_run). Ends the list of messages, prints -stats and -time-passes,

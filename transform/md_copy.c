@@ -123,7 +123,7 @@ static MdId scope_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
-/* Copies a list of scopes, with the scopes in it. Returns `id` itself if it is no tuple. */
+/* Returns a new list of the copies of the scopes in list `id` (scope_copy). Returns `id` itself if it is no tuple. */
 static MdId scopes_copy(MdCopy *c, MdId id) {
     Md md = c->m->md.at[id];
     VEC(MdId) elem = {0};

@@ -25,8 +25,8 @@ static bool print(Driver *d, Out *o) {
 }
 
 /* Offers the names of function s to the search for the most similar name: its symbol, and its C++ name without result,
- * arguments and parameters. Appends the C++ name to `plain`, because `near` may point to it; free `plain` after
- * `near`. */
+ * arguments and parameters. Appends the C++ name, if it has one, to `plain`, because `near` may point to it; free
+ * `plain` after `near`. */
 static void function_names_try(Suggestion *near, const Module *m, SymId s, Names *plain) {
     const char *symbol = str_get(m, m->sym.at[s].name);
     Demangled d;
@@ -100,7 +100,7 @@ static bool explain(Driver *d, const char *what) {
     return found;
 }
 
-/* Prints an error about a wrong -dot=KIND, with the most similar kind. Returns the exit code. */
+/* Prints an error about a wrong -dot=KIND, with the most similar kind. Returns 2, the exit code. */
 static int dot_unknown(const char *kind) {
     Suggestion near = suggestion_begin(kind, "");
     dot_nearest(&near);

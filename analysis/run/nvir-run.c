@@ -413,7 +413,8 @@ static int run_ir(RunnerOptions *o, const Source *source, Diag *d, int argc, cha
     return code;
 }
 
-/* Parses a source in PTX, and executes the command line on it. Returns the exit code. */
+/* Parses a source in PTX, and executes the command line on it. Returns the exit code; 1, after an error message, for
+ * -check-facts. */
 static int run_ptx(RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     if (o->check_facts) {
         diag_error(d, SRC_NONE, "-check-facts needs IR, and this is PTX, about which there are no facts");

@@ -25,12 +25,14 @@ typedef struct CallInfo {
     uint64_t size;        /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 
-/* Returns the class of call v of function f. */
+/* Returns the class of v, which is a call in function f. May enter inline assembly into the cache
+ * CallSummaries.asm_writes. */
 CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v);
 
 /* Returns the accesses that call v, of class *c, makes through its argument i, and sets *n to their number. They come
  * from the summary of a followed callee, or from the text of inline assembly. Returns NULL if the call may do anything
- * else with the argument, or nothing is known. The array is valid until the next call of this function. */
+ * else with the argument, or nothing is known, as for every other kind of call; then *n is not valid. The array is
+ * valid until the next call of this function. */
 const ParamAccess *call_arg_accesses(PointsTo *pt, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n);
 
 #endif

@@ -50,8 +50,9 @@ static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64
     return a->off == (int32_t)a->off && size <= INT32_MAX && stride <= INT32_MAX;
 }
 
-/* Adds one access of `size` bytes to t->found, or merges it with one of the same kind to the same bytes. Only reads,
- * writes and pointer of `how` are used. Returns false if the size does not fit into 31 bits or there is no room. */
+/* Adds one access of `size` bytes to t->found, or merges it with one of the same kind, extent included, to the same
+ * bytes. at.off fits into 32 bits. Only reads, writes and pointer of `how` are used. Returns false if the size does not
+ * fit into 31 bits or there is no room. */
 static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     if (size > INT32_MAX) return false;
     uint32_t i = 0;
@@ -215,7 +216,8 @@ static bool returns_once(const Fn *f) {
 
 /* Appends the summaries of all parameters of function s to c->param, and sets c->of_fn. Does nothing for a function
  * without pointer parameters, a kernel, a function whose address is taken, that is called with another prototype, or
- * that the linker may replace: these have no summary. */
+ * that the linker may replace: these have no summary. A parameter that the function returns has one only if there is no
+ * other return. */
 static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     CallSummaries *c = t->c;
     bool any = false;

@@ -57,15 +57,15 @@ typedef struct CallSummaries {
 void summary_build(CallSummaries *c, Program *program);
 void summary_free(CallSummaries *c);
 
-/* Returns the accesses through parameter p of function s, *n of them (an array that may be empty), or NULL if
- * the parameter has no summary. */
+/* Returns the accesses through parameter p of function s, *n of them (an array that may be empty), or NULL if the
+ * parameter has no summary or does not exist; then *n is not valid. */
 const ParamAccess *summary_of_param(const CallSummaries *c, SymId s, uint32_t p, uint32_t *n);
 /* Returns the accesses through argument i of call v of inline assembly, *n of them, which all count as accesses of
  * data. Returns NULL if the argument is no pointer, if the assembly may do more with it than access memory, or if the
  * result is a pointer. The array is valid until the next call of this function. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n);
-/* Returns the summary of the parameter from which every result of function s is derived, and sets *p to its number;
- * NULL if there is none. */
+/* Returns the summary of the parameter from which every result of function s is derived, and sets *p to its number,
+ * from 0; NULL if there is none, and then *p is not valid. */
 const ParamSummary *summary_of_result(const CallSummaries *c, SymId s, uint32_t *p);
 /* Reports whether any of the n accesses reads or writes a pointer. */
 bool summary_has_pointers(const ParamAccess *a, uint32_t n);

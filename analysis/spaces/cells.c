@@ -39,7 +39,8 @@ bool cells_tracked(const PointsTo *pt, uint32_t root) {
 }
 
 /* Adds the ranges of an access by function fn: one for each leaf of the type, at each candidate location if these are
- * few, else with the extent. Adds none for memory OUTSIDE or a class that is not tracked. */
+ * few, else with the extent. A type with too many leaves counts as one range of data without end and, if it may hold
+ * pointers, one of pointers. Adds none for memory OUTSIDE or a class that is not tracked. */
 static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     PointsTo *pt = s->pt;
     Location at = pt_at(pt, fn, a->ptr);
@@ -121,7 +122,8 @@ static uint32_t ranges_overlapping(const AccessRanges *s, uint32_t i, int64_t *h
     return i;
 }
 
-/* Finds the regions and sorts the ranges again, because folding has moved them. */
+/* Replaces the regions by those of the ranges, which are sorted, and sorts the ranges again, because folding has moved
+ * them. */
 static void ranges_fold_regions(AccessRanges *s) {
     s->cells->region.n = 0;
     for (uint32_t i = 0, next; i < s->all.n; i = next) {
@@ -133,7 +135,8 @@ static void ranges_fold_regions(AccessRanges *s) {
 }
 
 /* Adds the accesses that call v makes through its arguments (call_arg_accesses) to the ranges of the classes that the
- * arguments point to, as if they were at the call. */
+ * arguments point to, as if they were at the call. Skips arguments without known accesses, memory OUTSIDE and classes
+ * that are not tracked. */
 static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     PointsTo *pt = s->pt;
     CallInfo c = call_info(pt, f, v);
@@ -198,9 +201,9 @@ static void ranges_collect(AccessRanges *s) {
     ranges_fold_regions(s);
 }
 
-/* Marks a class as mixed if the same bytes are accessed as pointers and as data, because then one may be
- * turned into the other; the pointers of a mixed class point to OUTSIDE. Returns true if a class was marked:
- * that may have joined classes, and the ranges have to be collected again. */
+/* Marks a class as mixed if ranges that overlap are accessed as pointers and as data (copies count as neither), because
+ * then one may be turned into the other; the pointers of a mixed class point to OUTSIDE. Returns true if a class was
+ * marked: that may have joined classes, and the ranges have to be collected again. */
 static bool ranges_mark_mixed(const AccessRanges *s) {
     PointsTo *pt = s->pt;
     bool found = false;

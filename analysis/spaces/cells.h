@@ -39,7 +39,8 @@ typedef struct Cells {
 void cells_build(Cells *cs, PointsTo *pt);
 void cells_free(Cells *cs);
 
-/* Reports whether the class can have cells: it is accessed as pointers, copied or filled, or pt->integers. */
+/* Reports whether class `root`, a representative, can have cells: it is accessed as pointers, copied or filled, or
+ * pt->integers. */
 bool cells_tracked(const PointsTo *pt, uint32_t root);
 
 /* In the functions below `l` is a location as pt_at() or unify_find() gives it. */

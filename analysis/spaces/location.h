@@ -39,7 +39,7 @@ static inline uint64_t offsets_gcd(uint64_t a, uint64_t b) {
     return a;
 }
 
-/* Returns the extent of a sum of two offsets, each known only by its extent. */
+/* Returns the extent of a sum of two offsets, each known only by its extent. Its size may exceed INT32_MAX. */
 static inline Extent extent_add(Extent a, Extent b) {
     return (Extent){a.size + b.size, (uint32_t)offsets_gcd(a.stride, b.stride)};
 }

@@ -66,7 +66,8 @@ void points_to_free(PointsTo *pt);
 /* Returns the location of an operand of function s as unify_find() gives it; OUTSIDE if nothing better is
  * known. */
 Location pt_at(PointsTo *pt, SymId s, Ref r);
-/* Returns how far beyond the location that pt_at() returns the operand may point. */
+/* Returns how far beyond the location that pt_at() returns the operand may point; EXTENT_NONE if it points exactly
+ * there. */
 Extent pt_extent(const PointsTo *pt, SymId s, Ref r);
 /* Returns the function that represents all possible targets of call v of function s, through a pointer: its parameters
  * and result stand for those of all of them. Returns 0 if the targets are not all known. */
@@ -87,11 +88,12 @@ static inline bool pt_carries(const PointsTo *pt, TypeId t) { return program_cla
  * into 32 bits, folds the class to one byte and returns offset 0. Returns OUTSIDE for LOCATION_NONE. */
 Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
 /* Returns the location of a constant or symbol, `depth` levels inside another constant; LOCATION_NONE for null,
- * numbers, undef, and operands of other kinds. Until the scan is over it may make an object for a symbol, unify the
- * elements of an aggregate, and let the symbols escape that it cannot follow. */
+ * numbers, undef, and operands of other kinds; OUTSIDE for an alias and for a constant that it cannot follow. Until the
+ * scan is over it may make an object for a symbol, unify the elements of an aggregate, and let the symbols escape that
+ * it cannot follow. */
 Location pt_const(PointsTo *pt, Ref r, uint32_t depth);
-/* Unifies every symbol that constant r, `depth` levels inside another, names with OUTSIDE. Does nothing for other
- * operands. */
+/* Unifies every symbol that constant r, `depth` levels inside another, names with OUTSIDE, down to DEPTH_MAX levels.
+ * Does nothing for other operands. */
 void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
 /* Returns the location of an operand: for a constant or symbol as pt_const; a value that was not scanned yet gets a new
  * element. The location is exact only together with pt_extent(), which the caller must take into account. */

@@ -78,11 +78,11 @@ void put_fp(Out *o, enum TypeKind kind, uint64_t bits);
  * numbered before; other numbers are assigned when they are first needed. */
 /* Prints an operand without its type, except for a value wrapped as metadata. Prints nothing for REF_NONE. */
 void put_ref(Printer *p, Ref r);
-void put_typed(Printer *p, Ref r); /* the type, a space and the operand */
-void put_symbol(Printer *p, SymId s);
+void put_typed(Printer *p, Ref r);          /* the type, a space and the operand */
+void put_symbol(Printer *p, SymId s);       /* "@name", or "@5" if it is nameless */
 void put_gep_flags(Out *o, uint32_t flags); /* those of a getelementptr, each preceded by a space */
-/* Prints those of the flags (IF_*) that op can have according to ops.def, each preceded by a space. Those of
- * getelementptr are not among them. */
+/* Prints those of the flags (IF_*) that op can have according to ops.def, each preceded by a space; all fast-math flags
+ * together as "fast". Those of getelementptr are not among them. */
 void put_op_flags(Out *o, enum Op op, uint32_t flags);
 void put_md(Printer *p, MdId id); /* as an operand: !5, !"text", i32 1, !DIExpression(...), null */
 

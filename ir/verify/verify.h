@@ -153,7 +153,7 @@ void find_set_words(Verify *x); /* fills set_words */
 /* Checks all attributes of a list: those of the result, of each parameter, and of the function or call. */
 bool check_attributes(Verify *x, AttrListId list, const AttrTarget *at);
 
-void find_culprits(Verify *x); /* checks all constants; fills x->culprit and x->any_culprit */
+void find_culprits(Verify *x); /* checks all constants, prints nothing; fills x->culprit and x->any_culprit */
 /* Reports at text offset src the constant in r that breaks a rule, unless it has been reported before. r may be any
  * operand. */
 void verify_const_use(Verify *x, Ref r, uint32_t src);

@@ -114,9 +114,9 @@ static void edge_add(Coalesce *c, const char *label) {
     vec_push(&c->edge, ((FlowEdge){c->block.n - 1, number_read(label + 2)}));
 }
 
-/* Reads a line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a
- * branch table. Adds its edges and labels to the graph, and sets `falls` of its block. Reports whether the next
- * line begins a block. */
+/* Reads a line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a branch table.
+ * Adds its edges and labels to the graph, and sets `falls` of its block; any other line changes nothing. Reports
+ * whether the next line begins a block. */
 static bool flow_read(Coalesce *c, const char *s) {
     /* a label of debug information, which no branch targets */
     if (*s == '$' && !char_is_digit(s[2])) return false;
@@ -241,8 +241,8 @@ static void write_add(Coalesce *c, uint32_t reg, uint32_t k) {
 }
 
 /* Extends the live range backwards from the beginning of block b, where the register is live-in, to the writes that
- * reach it: fills c->through and c->since. Adds a write at place 0 if the register is live at the entry. Charges a
- * step for each edge. */
+ * reach it: fills c->through and c->since. Adds a write at place 0 if the register is live at the entry. Takes a step
+ * for each edge from c->budget, but does not stop at 0. */
 static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
     c->stack.n = 0;
     vec_push(&c->stack, b);
@@ -288,8 +288,8 @@ static void range_append(Coalesce *c, const LiveRange *r, LiveSpan s) {
     else if (s.to > last->to) last->to = s.to;
 }
 
-/* Makes the range r from the spans within blocks and from the blocks at whose end the register is live; both are in the
- * order of the text. */
+/* Makes the range r from the spans within blocks (c->within) and from the blocks at whose end the register is live
+ * (c->through); both are in the order of the text, and are empty afterwards. */
 static void range_collect(Coalesce *c, LiveRange *r) {
     uint32_t k = 0;
     for (uint32_t w = 0; w < c->through.n; w++) {

@@ -219,7 +219,8 @@ static bool fill(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* Expands ldg (x->aux is 1: a load through the read-only cache, .nc) and ldu (0: an ordinary load), which load from
- * global memory that is not written during the kernel. The second argument is the alignment. */
+ * global memory that is not written during the kernel. The second argument is the alignment; 0 is that of the type. A
+ * pointer to another specific space is an internal error. */
 static bool load_global(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n;
@@ -271,8 +272,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands llvm.prefetch: into the L1 cache for locality 3, into the L2 cache for 1 and 2. Emits nothing for locality
- * 0, which means that the data should not stay cached, and for spaces without a cache. */
+/* Expands llvm.prefetch: into the L1 cache for locality 3, into the L2 cache for 1 and 2. Emits nothing for locality 0,
+ * which means that the data should not stay cached, and for spaces other than generic, global and local. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
@@ -282,7 +283,7 @@ static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands stacksave, and stackrestore if x->aux. */
+/* Expands stacksave, and stackrestore if x->aux. Reports an error before sm_52 (emit_need). */
 static bool stack(Emit *e, ValueId v, const Expand *x) {
     emit_need(e, 52, 0, 73, v, intrinsic_at(x->id)->name);
     if (x->aux) put(e, "stackrestore.u64 $o", opd_resize(e, val_reg(e, inst_op(e->f, v, 0), 0), RC_B64));

@@ -77,8 +77,8 @@ Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* Emits a square root: the approximate instruction for a float with the flag afn, otherwise the correctly rounded
- * one. */
+/* Emits a square root: the approximate instruction for a float with the flag afn, otherwise the correctly rounded one.
+ * A half or bfloat is computed in float. */
 Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);

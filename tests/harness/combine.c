@@ -123,8 +123,9 @@ static uint32_t part_width(const uint8_t *t, const RuleCase *c) {
 static uint32_t zext_by, trunc_by; /* how much narrower, wider the operands of conversions in a pattern are */
 static uint32_t second_by;         /* how much narrower still the operand of the second extension is */
 
-/* Gives the letters of the pattern at t their widths, if its value has w bits. Returns false if
- * there is no such case. */
+/* Gives the letters of the pattern at t their widths, if its value has w bits, its casts change the width by zext_by,
+ * second_by and trunc_by bits, and an inner comparison is one of COMPARED bits. Returns false if there is no such case;
+ * then *c means nothing. */
 static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     if (w < 1 || w > 64) return false;
     if (*t <= COMBINE_B) {
@@ -202,7 +203,7 @@ static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_
     return binary((enum Op)(*t - COMBINE_NODE), flag, x, y, w);
 }
 
-/* Computes the condition at t; poison counts as false. */
+/* Computes the condition at t. The result may be poison, which the caller takes for false. */
 static CaseValue condition(const uint8_t *t, const RuleCase *c) {
     if (*t == COMBINE_K) return (CaseValue){(uint64_t)(int8_t)t[1], 0, false};
     if (*t <= COMBINE_B) return c->letter[*t];
@@ -281,8 +282,9 @@ static void case_print(const RuleCase *c, const RuleRow *r) {
     printf(", predicate %u, result %u bits\n", c->pred, c->root);
 }
 
-/* Tries a rule at the widths that the letters of c have. Prints the first wrong case and returns false if there is one.
- * A and B, which stand for constants, are never poison. */
+/* Tries a rule at the widths that the letters of c have: with all values if they have at most EXHAUSTIVE bits together,
+ * else with RANDOM_CASES random ones. Adds the cases to which it applies to *applied. Prints the first wrong case and
+ * returns false if there is one. A and B, which stand for constants, are never poison. */
 static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     uint32_t bits = 0, letters = 0, list[COMBINE_LETTERS];
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)

@@ -111,7 +111,8 @@ static void module_scan(GarbleText *m) {
     m->line[m->nline] = m->ntoken;
 }
 
-/* Reads a file whole. Returns false if that fails, or if it holds less than two tokens. */
+/* Reads a file whole and splits it into tokens. Returns false, without a message, if that fails, or if it holds less
+ * than two tokens. */
 static bool module_read(GarbleText *m, const char *name) {
     FILE *f = fopen(name, "rb");
     size_t n = 0, got;

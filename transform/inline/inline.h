@@ -79,10 +79,10 @@ typedef struct Inline {
 
 /* ---------------------------------------------------------------------------------------- inline_cost.c */
 
-/* Scans the body of function s and fills in x->body[s], its sites, the weights of its parameters and MARK_HAS_LIFETIME
- * of its allocas (x->mark). The sites and weights are appended to x->site and x->weight; if x->only_always, when costs
- * do not matter, the weights stay 0. Leaves to inline.c what depends on other functions or on decisions: `left`,
- * `recursive`, `forced`, `used`, `inlines`, `size` and `noalias`. */
+/* Scans the body of function s and fills in x->body[s], which must be zeroed, its sites, the weights of its parameters
+ * and MARK_HAS_LIFETIME of its allocas (x->mark). The sites and weights are appended to x->site and x->weight; if
+ * x->only_always, when costs do not matter, the weights stay 0. Leaves to inline.c what depends on other functions or
+ * on decisions: `left`, `recursive`, `forced`, `used`, `inlines`, `size` and `noalias`. */
 void inline_body_scan(Inline *x, SymId s);
 /* Returns the number of instructions that the call itself counts for, which inlining it saves. */
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
@@ -97,17 +97,17 @@ typedef struct BodyWriter BodyWriter;
 /* Returns a writer for the functions of x->m, whose bodies and marks must be complete. Free it with
  * body_writer_free. */
 BodyWriter *body_writer_new(Inline *x);
-/* Inlines the calls of function s that have MARK_INLINED, and those with the mark in the bodies inlined that way.
- * Run it for callers before their callees, because a callee must still be as it was when the marks were set. Returns
- * true if an indirect call became direct. */
+/* Inlines the calls of function s that have MARK_INLINED, and those with the mark in the bodies inlined that way. Run
+ * it for callers before their callees, because a callee must still be as it was when the marks were set. Returns true
+ * if an indirect call may have become direct: a symbol replaced the callee or an argument of a call. */
 bool body_writer_run(BodyWriter *g, SymId s);
 void body_writer_free(BodyWriter *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */
 
-/* Finds the restrict pointers of a body and the accesses that are derived only from them; sets n->built. Leaves
- * n->nroot 0 if there are less than two roots, because a single scope separates nothing, or if process-restrict is
- * off or has processed the function, which then has its scopes already. */
+/* Fills in *n, which must be zeroed, with the restrict pointers of a body and the accesses that are derived only from
+ * them; sets n->built. Leaves n->nroot 0 if there are less than two roots, because a single scope separates nothing, or
+ * if process-restrict is off or has processed the function, which then has its scopes already. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 void noalias_free(Noalias *n);
 /* Builds n->params, which has for each pointer of the body the parameters that it is derived from (restrict or not), if

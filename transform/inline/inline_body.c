@@ -575,7 +575,8 @@ static Ref forward_end(BodyWriter *g, Ref r) {
 }
 
 /* Patches all operands of g->f: a replaced value gets its replacement, and phis name the block that holds the
- * terminator of a block that was cut. Sets g->devirtualised if a call thereby gets a function as an operand. */
+ * terminator of a block that was cut. Sets g->devirtualised if a call thereby gets a symbol as an operand, as callee or
+ * argument. */
 static void operands_settle(BodyWriter *g) {
     Fn *f = g->f;
     each_inst(f, b, v) {

@@ -198,7 +198,7 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
 }
 
 /* Returns the weight, in the callee of v, of knowing the contents of the object that operand i points to; 0 if v is no
- * call of a function with a body that has been weighed. */
+ * call of a function with a body that has been weighed, or i is no parameter of it. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
     if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;

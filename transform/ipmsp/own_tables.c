@@ -106,7 +106,9 @@ static void sym_own(Module *m, SymId s) {
     y->comdat = 0;
 }
 
-/* Changes nothing if ipmsp is off, because only that needs the callers, or with -whole-program, when they are known. */
+/* Makes the tables and functions internal that the module alone knows (see above), with a remark for each. Returns
+ * whether there was any. Changes nothing if ipmsp is off, because only that needs the callers, or with -whole-program,
+ * when they are known. */
 bool pass_own_tables(Pass *p, Fn *unused) {
     (void)unused;
     Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};

@@ -50,9 +50,9 @@ static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x
  * own result, another form of the same pointer, from it; in a test (SHOWS_TEST); in another way (SHOWS_VALUE). */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
-/* Returns how `cast`, an addrspacecast to space `to`, uses its operand. A cast to the space that the analysis found
- * for the operand yields the same address from the generic form and from the specific one; a cast to another space
- * would see a difference. */
+/* Returns how `cast`, an addrspacecast to space `to`, uses its operand. A cast to generic passes it on. A cast to the
+ * space that the analysis found for the operand yields the same address from the generic form and from the specific
+ * one; a cast to another space would see a difference. */
 static enum Take cast_take(const Special *a, const Fn *f, ValueId cast, uint32_t to) {
     if (to == SPACE_GENERIC) return TAKES_ON;
     return ipmsp_space(spaces_of(a->x->spaces, f->sym, inst_op(f, cast, 0))) == to ? TAKES_ADDRESS : TAKES_VALUE;

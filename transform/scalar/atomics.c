@@ -32,7 +32,8 @@ static const char *cuda_evidence(const Pass *p) {
     return md_module_flag(p->m, "nvvm-reflect-ftz") ? "clang's module flag nvvm-reflect-ftz" : NULL;
 }
 
-/* Reports whether the operation has the order and scope that clang writes for CUDA's atomic functions. */
+/* Reports whether i is an atomicrmw or cmpxchg with the orders and scope that clang writes for CUDA's atomic
+ * functions. */
 static bool inst_is_cuda_atomic(const Inst *i) {
     if (i->mem.scope != SCOPE_SYSTEM || i->mem.order != ORD_SEQ_CST) return false;
     return i->op == OP_ATOMICRMW || (i->op == OP_CMPXCHG && i->mem.fail == ORD_SEQ_CST);

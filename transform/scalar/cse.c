@@ -30,8 +30,8 @@ typedef struct Cse {
     uint64_t found, decided; /* statistics: expressions eliminated, operands replaced */
 } Cse;
 
-/* Reports whether v computes the same value wherever its operands are the same: a pure operation, or the
- * read of a constant special register. */
+/* Reports whether v computes the same value wherever its operands are the same: a pure operation other than a phi,
+ * freeze or call, or the read of a constant special register. */
 static bool is_expression(const Cse *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     if (i->type == T_VOID || i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE) return false;
@@ -89,7 +89,7 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
 
 /* --------------------------------------------------------------------------------------------- conditions */
 
-/* Reports whether r, a value of type i1, is known to be `truth` in block b. */
+/* Reports whether r, a parameter or instruction of type i1, is known to be `truth` in block b. */
 static bool is_known(const Cse *c, Ref r, bool truth, BlockId b) {
     BlockId known_from = c->known_from[truth][ref_index(r)];
     return known_from != UINT32_MAX && cfg_dominates(c->cfg, known_from, b);

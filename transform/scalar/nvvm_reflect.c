@@ -14,7 +14,7 @@
 /* Returns the value of __CUDA_ARCH: 10 times the number of the target, 750 for sm_75. */
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
-/* Returns N of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}; 0 if the flag is absent. */
+/* Returns N of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}; 0 if the flag is absent or N is no integer. */
 static uint64_t query_ftz(const Pass *p) {
     const Md *flag = &p->m->md.at[md_module_flag(p->m, "nvvm-reflect-ftz")];
     uint64_t number;
@@ -70,7 +70,7 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
 
 /* Copies the constant string that r points to into `text`, cut to size - 1 bytes and terminated by 0. Returns false if
  * r does not point to the beginning of a constant variable whose elements are integers up to a 0, or up to `size` of
- * them. */
+ * them, or is more than 16 steps away (pointer_step). */
 static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     for (int depth = 0; depth < 16 && !ref_is(r, REF_SYM); depth++) r = pointer_step(m, f, r);
     if (!ref_is(r, REF_SYM)) return false;
@@ -87,8 +87,9 @@ static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     return true;
 }
 
-/* Replaces the queries of function f by constants, with a remark each. Returns whether any was replaced. Warns about an
- * argument that is not a constant string, and leaves that call unchanged. is_query: by symbol, see sym_is_query. */
+/* Replaces the queries of function f by constants, with a remark each; the answer to an unknown query is 0. Returns
+ * whether any was replaced. Warns about an argument that is not a constant string, or absent, and about a result that
+ * is no integer, and leaves that call unchanged. is_query: by symbol, see sym_is_query. */
 static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
     uint64_t replaced = 0;
     Edit e;

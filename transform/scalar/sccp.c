@@ -51,7 +51,8 @@ typedef struct SccpSolver {
     VEC(BlockId) blocks;  /* worklist: reached blocks that must be visited */
 } SccpSolver;
 
-/* Adds v to the watches of `of`, its operand k: when the state of `of` descends, v is evaluated again. */
+/* Adds v to the watches of `of`, its operand k, unless that was done for this operand: when the state of `of` descends,
+ * v is evaluated again. */
 static void operand_watch(SccpSolver *s, ValueId v, uint32_t k, ValueId of) {
     bool *watches = &s->watches[inst_at(s->f, v)->opnd + k];
     if (*watches) return;
@@ -183,8 +184,8 @@ static BlockId term_choice(SccpSolver *s, ValueId t) {
     return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
 }
 
-/* Marks an edge into block `to` as reached: queues the block at the first edge, later only evaluates its
- * phis again. */
+/* Marks an edge into block `to` as reached: at the first edge queues the block and sets s->block_of of its
+ * instructions, later only evaluates its phis again. */
 static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
@@ -239,8 +240,8 @@ static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* Sets *same to the operand that equals the result, for an operation that clears only bits that are known to
- * be 0. Returns false if v is no such operation. */
+/* Sets *same to the operand that equals the result, for an operation that clears only bits that are known to be 0.
+ * Returns false if v is no such operation; then *same means nothing. */
 static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;

@@ -72,7 +72,8 @@ typedef struct LocalSelector {
 /* --------------------------------------------------------------------------------------------- variables */
 
 /* Reports whether v computes an address at a constant distance from its first operand, and adds the distance, in bytes,
- * to *at. Returns false also if the sum is beyond INT32_MAX in either direction. */
+ * to *at. Returns false also if the sum is beyond INT32_MAX in either direction. If it returns false, *at means
+ * nothing. */
 static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
@@ -82,8 +83,8 @@ static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
     return !__builtin_add_overflow(*at, by, at) && *at >= -INT32_MAX && *at <= INT32_MAX;
 }
 
-/* Gets the variable of the entry block, of constant and small size, that r is an address in. Returns false for any
- * other address. */
+/* Sets *a to the variable of the entry block, of constant size up to BYTES_MAX, that r is an address in, and the offset
+ * there. Returns false for any other address; then *a means nothing. */
 static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
     a->at = 0;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
@@ -138,8 +139,8 @@ static void access_note(LocalSelector *s, LocalAddress a, uint64_t size, TypeId 
     if (t != T_VOID) x->type[a.at] = t;
 }
 
-/* Notes what `user` accesses through `a`, which is address `to`. Returns false if `user` is no plain load or store, no
- * copy or fill of constant length, and no lifetime marker, of which there is nothing to note. */
+/* Notes what `user` accesses through `a`, which is address `to`. Returns false if `user` is no plain load or store
+ * through `a`, no copy or fill of constant length, and no lifetime marker, of which there is nothing to note. */
 static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user) {
     uint64_t size;
     enum MemoryCall kind = memory_call(s->m, s->f, user, &size);

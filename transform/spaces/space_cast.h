@@ -4,8 +4,9 @@
 
 #include "ir/ir.h"
 
-/* Reports whether one cast can lead from space `from` to space `to`. A cast from one specific space to
- * another must go through generic, except between shared and shared::cluster. */
+/* Reports whether one cast can lead from space `from` to space `to`. A cast from one specific space to another must go
+ * through generic, except between shared and shared::cluster. Returns false for the same specific space twice, where no
+ * cast is needed. */
 bool space_cast_is_legal(uint32_t from, uint32_t to);
 
 /* Removes the address space casts that only debug records still use; these then refer to the source of the

@@ -30,8 +30,8 @@ typedef struct SplitValue {
  * two; ANY: in no memory, because it is null or never reached, so that either serves. */
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
-/* Sets *i to the index of the operand that is the k-th pointer which v chooses from: the base of a getelementptr, the
- * arms of a select, the values of a phi. Returns false if there are no more. */
+/* Sets *i to the index of the operand that is the k-th pointer, from 0, which v chooses from: the base of a
+ * getelementptr, the arms of a select, the values of a phi. Returns false if there are no more. */
 static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     switch (inst_at(f, v)->op) {
     case OP_GETELEMENTPTR: *i = 0; return k == 0;
@@ -68,15 +68,15 @@ static bool has_condition(const SplitConditions *s, ValueId v, uint32_t i, const
 }
 
 /* Returns which memory of the pair operand i of v is always in, as set_leaf() does. For the pair of an alloca and
- * unknown memory, returns LEAF_NONE if the operand is decided, else 0 for an address in an alloca, and 1 for any
- * other. */
+ * unknown memory (pair[1] is 0), returns LEAF_NONE if the operand is decided, else 0 for an address in an alloca, and 1
+ * for any other. */
 static int leaf_of(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
     if (!pair[1]) return has_condition(s, v, i, pair) ? LEAF_NONE : !is_in_alloca(s->f, inst_op(s->f, v, i));
     return set_leaf(spaces_use(s->spaces, s->f->sym, v, i), pair);
 }
 
-/* Counts the pointers of a load's table that are in pair[0] and in pair[1]; does not count null. Returns false if a
- * pointer may be elsewhere. */
+/* Sets n[0] and n[1] to the numbers of pointers in a load's table that are in pair[0] and in pair[1]; does not count
+ * null. Returns false if a pointer may be elsewhere; then n is not complete. */
 static bool table_count(const SplitConditions *s, ValueId load, uint32_t n[2]) {
     const TableLoad *c = &s->spaces->choice.at[s->value[load].choice - 1];
     n[0] = n[1] = 0;

@@ -9,7 +9,7 @@ static bool has_body(const Machine *k, SymId s) { return k->m->sym.at[s].fn != N
 /* Does nothing, because FnCode has no part that only this front end uses. */
 static void code_free(FnCode *fn) { (void)fn; }
 
-/* Does nothing, because a function of IR is decoded at its first call. */
+/* Does nothing and returns true, because a function of IR is decoded at its first call. */
 static bool decode_reached(Machine *k) {
     (void)k;
     return true;
@@ -117,7 +117,8 @@ static bool source_line(const Machine *k, CodePlace at, uint32_t level, SourceLi
     return *out->file != 0;
 }
 
-/* Returns the linkage name of the DISubprogram, else its name. */
+/* Returns the linkage name of the DISubprogram, else its name, as a string that the caller frees; NULL if neither is
+ * known. */
 static char *source_function(const Machine *k, CodePlace at, uint32_t level) {
     const uint32_t *word = location_words(k->m, at, level);
     MdId subprogram = word ? scope_subprogram(k->m, word[LOC_SCOPE]) : 0;

@@ -88,7 +88,7 @@ Go malloc_op(Exec *e, const DecodedOp *c);
 /* Frees the memory at a, which malloc must have returned; null does nothing. Its bytes stay dead: their addresses are
  * never allocated again. */
 Go free_op(Exec *e, const DecodedOp *c);
-Go unreachable_op(Exec *e, const DecodedOp *c);
+Go unreachable_op(Exec *e, const DecodedOp *c); /* reports an error and returns GO_STOP, as trap_op does */
 /* Goes to the basic block whose address is a. It is an error if that is none of the b cases of the function from x
  * on. */
 Go indirectbr_op(Exec *e, const DecodedOp *c);

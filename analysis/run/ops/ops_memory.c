@@ -52,7 +52,8 @@ Go stackrestore_op(Exec *e, const DecodedOp *c) {
 
 /* ------------------------------------------------------------------------------------------------ atomics */
 
-/* Returns the new value of an atomic operation on integers of w bits; bits above w are arbitrary. */
+/* Returns the new value of an atomic operation on integers of w bits. The operands must be zero above bit w; those bits
+ * of the result are arbitrary. */
 static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
     int64_t so = (int64_t)sign_extend(old, w), sv = (int64_t)sign_extend(v, w);
     switch (op) {

@@ -5,7 +5,7 @@
 
 static volatile sig_atomic_t interrupted; /* Ctrl-C was pressed; RunOptions.interrupt points here */
 
-/* Handles SIGINT. */
+/* Handles SIGINT: sets `interrupted`, at which the launch ends. */
 static void on_interrupt(int signal) {
     (void)signal;
     interrupted = 1;

@@ -55,7 +55,8 @@ void trace_forget(void);
 /* Prints `head` and these lines to standard error; nothing if there are none. Allocates nothing. */
 void trace_tell(const char *head);
 
-/* Runs a row over f, or, if f is NULL, over the module or each of its functions. Returns whether anything changed. */
+/* Runs a row over f, or over each function of the module if f is NULL; a row for modules always over the module.
+ * Returns whether anything changed. */
 bool row_run(Pass *p, const PassRow *row, Fn *f);
 
 #endif

@@ -132,18 +132,21 @@ typedef struct CProgram {
     uint64_t cost, times;         /* cost so far, and how often this place is executed */
 } CProgram;
 
-/* Return a random number, one below n, one of any magnitude, and true with the given probability in percent. */
-static inline uint64_t roll(CProgram *p) { /* splitmix64 */
+/* Returns the next random number of 64 bits, of the sequence in p->rng (splitmix64). */
+static inline uint64_t roll(CProgram *p) {
     uint64_t z = p->rng += UINT64_C(0x9e3779b97f4a7c15);
     z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
     return z ^ z >> 31;
 }
+/* Returns a random number below n, which is not 0. */
 static inline uint32_t under(CProgram *p, uint32_t n) { return (uint32_t)(roll(p) >> 33) % n; }
-static inline uint64_t roll_any(CProgram *p) { /* of any magnitude */
+/* Returns a random number of a random magnitude, from 1 to 64 bits. */
+static inline uint64_t roll_any(CProgram *p) {
     uint32_t by = under(p, 64);
     return roll(p) >> by;
 }
+/* Returns true with this probability, in percent. */
 static inline bool odds(CProgram *p, uint32_t percent) { return under(p, 100) < percent; }
 
 /* expr.c: numbers. depth: how many operations are nested at most. A number that an expression reads may be of any

@@ -159,24 +159,24 @@ bool row_fits(Val v, Want w); /* whether v is a row that meets the constraints *
 /* Returns the name of an object that has rows in that space and that this module can name. */
 const char *object_name(Gen *g, uint32_t space, char buf[8]);
 const char *fn_name(Gen *g, uint32_t i, char buf[16]); /* "@f2" */
-/* Returns the row of this thread in an object of `space`, which is not 0: emits a getelementptr, a pointer to that space.
- * For local, emits nothing and returns one of the function's allocas, %r0 and so on, a generic pointer of the highest
- * level. */
+/* Returns the row of this thread in an object of `space`, which is not 0: emits a getelementptr, which is a pointer to
+ * that space. For local, emits nothing and returns one of the function's allocas, %r0 and so on, a generic pointer of
+ * the highest level. */
 Val row_object(Gen *g, uint32_t space);
-Val row_of(Gen *g, Want w);                     /* an available row that fits, or a new one */
-Val row_some(Gen *g, bool rw);                  /* of any space and level */
-Val row_field(Gen *g, Val row, uint32_t bytes); /* address of a random place of that size, aligned to it */
-Val row_generic(Gen *g, Val row);               /* casts a pointer to a generic one */
-Val addr_of(Gen *g, Val row);                   /* the V_ADDR of a row, sometimes after integer arithmetic */
-Val row_from_addr(Gen *g, Val addr);
-Val box_own(Gen *g, uint32_t k); /* the box of this thread in object k of Gen.box */
-Val box_some(Gen *g);            /* any box; a new one is kept */
-Val box_generic(Gen *g, Val box);
+Val row_of(Gen *g, Want w);                      /* an available row that fits, or a new one */
+Val row_some(Gen *g, bool rw);                   /* of any space and level */
+Val row_field(Gen *g, Val row, uint32_t bytes);  /* address of a random place of that size, aligned to it */
+Val row_generic(Gen *g, Val row);                /* casts a pointer to a generic one */
+Val addr_of(Gen *g, Val row);                    /* the V_ADDR of a row, sometimes after integer arithmetic */
+Val row_from_addr(Gen *g, Val addr);             /* the row as a generic pointer, by inttoptr */
+Val box_own(Gen *g, uint32_t k);                 /* the box of this thread in object k of Gen.box */
+Val box_some(Gen *g);                            /* any box; a new one is kept */
+Val box_generic(Gen *g, Val box);                /* casts it to a generic pointer, if it is none */
 void box_store(Gen *g, Val box, uint32_t field); /* stores some pointer that the field may hold, if there is one */
-Val box_load(Gen *g, Val box, uint32_t field);
-Val value_like(Gen *g, Val like); /* any value that may replace `like` */
-Val value_join(Val a, Val b);     /* the facts that hold for both values */
-uint32_t level_max(const Gen *g); /* the level of variables of this function: 2, or 0 in a kernel */
+Val box_load(Gen *g, Val box, uint32_t field);   /* the row or address in the field, not yet in g->val */
+Val value_like(Gen *g, Val like);                /* any value that may replace `like` */
+Val value_join(Val a, Val b);                    /* the facts that hold for both values */
+uint32_t level_max(const Gen *g);                /* the level of variables of this function: 2, or 0 in a kernel */
 
 /* Counts a base, copy, loop ... of that kind, for kinds_print(). */
 void kind(enum GenKind k);

@@ -128,8 +128,6 @@ const char *fn_name(Gen *g, uint32_t i, char buf[16]) {
     return buf;
 }
 
-/* Returns the row of this thread in an object of that space, as a pointer to that space; local rows are
- * generic. */
 Val row_object(Gen *g, uint32_t space) {
     char name[8];
     Val v = {.kind = V_ROW, .space = (uint8_t)space, .ro = space == SPACE_CONST, .gl = space == SPACE_GLOBAL};

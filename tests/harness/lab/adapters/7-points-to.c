@@ -183,7 +183,7 @@ typedef struct BruteForce {
     bool changed;
 } BruteForce;
 
-/* Adds `with` to the set of node `to`. */
+/* Adds `with` to the set of node `to`, and sets b->changed if that grows. */
 static void grow(BruteForce *b, uint32_t to, uint64_t with) {
     b->changed |= (with & ~b->set[to]) != 0;
     b->set[to] |= with;
@@ -198,8 +198,8 @@ static void flows(BruteForce *b, uint32_t to, uint32_t from, bool equal) {
 /* Returns the node of the contents of object o, or of ghost o - OBJECTS. */
 static uint32_t brute_contents(uint32_t o) { return VALUES + o; }
 
-/* Computes the least sets that obey the rules. equal: under Steensgaard's reading of them, in which both sides of an
- * assignment point to the same; ghosts: with ghosts. */
+/* Computes the least sets that obey the rules of b->q into b->set. equal: under Steensgaard's reading of them, in which
+ * both sides of an assignment point to the same; ghosts: with ghosts. */
 static void brute_force(BruteForce *b, bool equal, bool ghosts) {
     memset(b->set, 0, sizeof b->set);
     for (uint32_t n = 0; ghosts && n < NODES; n++) { /* node n -> ghost n -> another ghost of n */
@@ -240,7 +240,8 @@ typedef struct SolverFault {
     uint64_t got, least, most; /* the answer, and what must and may be in it */
 } SolverFault;
 
-/* Returns the first wrong answer of the student's solver, unify or include, for the rules of t. */
+/* Returns the first wrong answer of the student's solver, unify or include, for the rules of t; its node is UINT32_MAX
+ * if there is none. */
 static SolverFault solver_fault(LabPointsTo *t, bool unify) {
     BruteForce low = {.q = &t->q}, high = {.q = &t->q};
     brute_force(&low, unify, false);
