@@ -103,7 +103,8 @@ static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
     s->parent[x] = y + 1;
 }
 
-/* Computes the classes, and for each class whether anything may read any byte of its objects. */
+/* Computes the classes, and for each class whether anything but the loads that ranges_find collects may read its
+ * objects. */
 static void reads_find(Stores *s) {
     for (ValueId v = 0; v < s->f->inst.n; v++) {
         const Inst *in = inst_at(s->f, v);
