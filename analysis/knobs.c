@@ -67,7 +67,8 @@ static const KnobRow *row_at(size_t offset) {
     return NULL;
 }
 
-/* Returns the row of the knob whose name, or one of whose synonyms, is name[0..len); NULL if there is none. */
+/* Returns the row of the knob whose name, or one of whose synonyms, is name[0..len), without dashes before it; NULL if
+ * there is none. */
 static const KnobRow *row_find(const char *name, size_t len) {
     for (int i = 0; i < KNOB_ROWS; i++)
         if (same_word(knob_row[i].name, name, len)) return &knob_row[i];

@@ -109,7 +109,7 @@ static Ref fold_copysign(Module *m, TypeId type, const Ref *operand) {
     return fold_sign(m, type, operand[0], 0, x[1] >> (fp_width(t) - 1));
 }
 
-/* Folds the minimum or maximum of two numbers. */
+/* Folds the minimum or maximum of two numbers, with -0 < +0. */
 static Ref fold_extreme(Module *m, TypeId type, const Ref *operand, bool max) {
     uint64_t x[2];
     enum FpType t;
