@@ -67,7 +67,8 @@ static const KnobRow *row_at(size_t offset) {
     return NULL;
 }
 
-/* Returns the row of the knob whose name, or one of whose synonyms, is name[0..len); NULL if there is none. */
+/* Returns the row of the knob whose name, or one of whose synonyms, is name[0..len), without dashes before it; NULL if
+ * there is none. */
 static const KnobRow *row_find(const char *name, size_t len) {
     for (int i = 0; i < KNOB_ROWS; i++)
         if (same_word(knob_row[i].name, name, len)) return &knob_row[i];
@@ -76,13 +77,15 @@ static const KnobRow *row_find(const char *name, size_t len) {
     return NULL;
 }
 
-/* Sets *value to 1 for "1" and "true" and to 0 for "0" and "false"; returns false for anything else. */
+/* Sets *value to 1 for "1" and "true" and to 0 for "0" and "false". For anything else returns false and sets *value to
+ * 0. */
 static bool read_bool(const char *s, int32_t *value) {
     *value = !strcmp(s, "1") || !strcmp(s, "true");
     return *value || !strcmp(s, "0") || !strcmp(s, "false");
 }
 
-/* Sets *value to s, a decimal integer. Returns false if s is anything else or does not fit into 32 bits. */
+/* Sets *value to s, a decimal integer. Returns false if s is anything else or does not fit into 32 bits; *value then
+ * means nothing. */
 static bool read_int(const char *s, int32_t *value) {
     char *end;
     errno = 0;
@@ -91,7 +94,8 @@ static bool read_int(const char *s, int32_t *value) {
     return end != s && !*end && !errno && n >= INT32_MIN && n <= INT32_MAX;
 }
 
-/* Sets *value to the index of word s in `choices`, a list "a|b|c". Returns false if the word is not there. */
+/* Sets *value to the index of word s in `choices`, a list "a|b|c", from 0. Returns false if the word is not there;
+ * *value then means nothing. */
 static bool read_choice(const char *choices, const char *s, int32_t *value) {
     for (*value = 0; *choices; (*value)++) {
         size_t len = strcspn(choices, "|");

@@ -85,7 +85,8 @@ static Real unpack(enum FpType t, uint64_t bits) {
     return r;
 }
 
-/* Shifts m right by n bits; the last bit is sticky: it is set if any bit shifted out was. */
+/* Shifts m, which has WORDS words, right by n bits, n may be larger than m; the last bit is sticky: it is set if any
+ * bit shifted out was. */
 static void shift_sticky(uint64_t *m, unsigned n) {
     uint64_t lost[WORDS];
     if (n == 0) return;

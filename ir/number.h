@@ -59,8 +59,8 @@ bool fp_is_nan(enum FpType t, uint64_t bits);
 uint64_t fp_flush(enum FpType t, uint64_t bits);
 /* Returns the number clamped to [0, 1]; NaN and -0 become 0. */
 uint64_t fp_saturate(enum FpType t, uint64_t bits);
-/* Returns the correctly rounded result; c is the addend of FMA, and unary operations use only a, although b and c must
- * be patterns of the format. The remainder is rounded to nearest. */
+/* Returns the correctly rounded result, or fp_nan of the format; c is the addend of FMA, and unary operations use only
+ * a, although b and c must be patterns of the format. The remainder is rounded to nearest. */
 uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b, uint64_t c);
 /* Converts between formats. An overflow gives infinity or the greatest number, by the rounding mode; in a format
  * without infinity always the greatest number. NaN gives fp_nan of the format. */
@@ -68,13 +68,14 @@ uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bit
 /* Replaces an infinity by the greatest finite number of its sign; returns other patterns as they are. */
 uint64_t fp_finite(enum FpType t, uint64_t bits);
 /* Converts with stochastic rounding: adds `random`, of `width` bits, to the magnitude below the last place of the
- * result, and truncates. An overflow gives infinity or, in a format without infinity, the greatest number. */
+ * result, and truncates. An overflow gives infinity or, in a format without infinity, the greatest number; zero and
+ * infinity are converted as by fp_convert, and NaN gives fp_nan of the format. */
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
 /* Rounds to an integer, in the same format. A zero keeps its sign, an infinity is returned as it is, and NaN gives
  * fp_nan of the format. */
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);
-/* Converts an integer of `width` bits, at most 256, in n 64-bit words, least significant first. t must be one of the
- * four formats with arithmetic, here and in fp_to_int. */
+/* Converts an integer of `width` bits, at most 256, in n 64-bit words, least significant first; the bits above it must
+ * be 0. t must be one of the four formats with arithmetic, here and in fp_to_int. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width);
 /* Rounds to an integer of `width` bits, at most 256, clamped to its range; NaN gives 0. Stores it in (width + 63) / 64
  * words, zero-extended. Sets *in_range to whether `bits` is not NaN and the integer was not clamped. */

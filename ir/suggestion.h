@@ -20,8 +20,9 @@ typedef struct Suggestion {
  * `stop`, or up to its end; or the text word[0..len). */
 Suggestion suggestion_begin(const char *word, const char *stop);
 Suggestion suggestion_begin_slice(const char *word, size_t len);
-/* Makes `known` the best word if it is similar, and more similar than all that have been tried before. It must stay
- * valid as long as `best` is used. Does nothing if one of the two words has more than 63 characters. */
+/* Makes `known` the best word if it is similar, that is, differs in at most one character of three, and is more similar
+ * than all that have been tried before. It must stay valid as long as `best` is used. Does nothing if one of the two
+ * words has more than 63 characters. */
 void suggestion_try(Suggestion *n, const char *known);
 
 #endif

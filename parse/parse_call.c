@@ -41,7 +41,7 @@ static void record_md(Parser *p) {
 }
 
 /* Reads the operands of the debug record in->op, separated by commas, and pushes them. Which of them are values and
- * which metadata depends on in->op. */
+ * which metadata depends on in->op. Drops the offset that LLVM 5 and older write after the value. */
 static void record_operands(Parser *p, Inst *in) {
     /* 'v' is a value, 'm' metadata. */
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";

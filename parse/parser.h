@@ -280,7 +280,8 @@ void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId w
 void fail_nest(Parser *p) FAILS; /* "nested too deeply" */
 /* Returns the text of a type for a message, cut after 156 bytes. Valid until the next call but one. */
 const char *type_text(Parser *p, TypeId t);
-/* Enters one more level of nested types, constants or metadata; fails above NEST_MAX levels. */
+/* Enters one more level of nested types, constants or metadata, which nest_leave leaves; fails above NEST_MAX
+ * levels. */
 static inline void nest_enter(Parser *p) {
     if (++p->depth > NEST_MAX) fail_nest(p);
 }

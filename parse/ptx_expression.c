@@ -103,8 +103,8 @@ static PtxConstant mistake(PtxExpression *x, const char *s, const char *why) {
     return (PtxConstant){0, true};
 }
 
-/* Reads WARP_SZ, or an integer: decimal, hexadecimal, octal or binary, with U or without. A floating-point number and
- * an integer of more than 64 bits are mistakes. */
+/* Reads WARP_SZ, which is 32, or an integer: decimal, hexadecimal, octal or binary, with U or without. It is signed
+ * unless it has a U or exceeds INT64_MAX. A floating-point number and an integer of more than 64 bits are mistakes. */
 static PtxConstant integer_read(PtxExpression *x) {
     const char *s = x->s;
     char *end;
@@ -170,7 +170,9 @@ static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, Pt
     return (PtxConstant){b.v == UINT64_MAX ? 0 - a.v : (uint64_t)((int64_t)a.v / (int64_t)b.v), true};
 }
 
-/* Computes any binary operation except PB_DIV and PB_REM. None of them can fail; results wrap around. */
+/* Computes any binary operation except PB_DIV and PB_REM. None of them can fail: results wrap around, and shift counts
+ * are taken modulo 64. The result is signed if both operands are; that of a shift, if the first is; that of a
+ * comparison or of && and ||, always. */
 static PtxConstant binary_value(enum PtxBinary k, PtxConstant a, PtxConstant b) {
     bool is_signed = a.is_signed && b.is_signed;
     bool less = is_signed ? (int64_t)a.v < (int64_t)b.v : a.v < b.v, equal = a.v == b.v;

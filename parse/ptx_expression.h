@@ -9,7 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Returns the first character at or after s that is no blank and in no comment. */
+/* Returns the first character at or after s that is no blank and in no comment; the end of the text if a comment is not
+ * closed. */
 const char *ptx_blank_end(const char *s);
 /* Reports whether an expression may start at s: with WARP_SZ, or with any number of '!' and blanks and then a digit,
  * '(', '+', '-' or '~'. Skips no blanks before that. */

@@ -48,8 +48,8 @@ static bool begins_name(char c) { return char_is_letter(c) || c == '_' || c == '
 /* Reports whether a name of PTX may contain c after its first character. */
 static bool is_name(char c) { return begins_name(c) || char_is_digit(c); }
 
-/* Skips white space, comments and text from a '#' to the end of the line, which is for a preprocessor. Returns false
- * after an error, which is a comment without an end. */
+/* Skips white space, comments and text from a '#' to the end of the line, which is for a preprocessor; counts the lines
+ * in r->line. Returns false after an error, which is a comment without an end. */
 static bool blank_skip(PtxReader *r) {
     for (; r->s < r->end; r->s++) {
         const char *s = r->s;

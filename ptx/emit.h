@@ -275,7 +275,7 @@ void emit_error(Emit *e, ValueId v, const char *format, ...);
 void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what);
 /* Reports whether the target is sm_NN with NN = sm or a newer one. */
 static inline bool emit_has(const Emit *e, uint16_t sm) { return e->opt->target->sm >= sm; }
-/* Raises the .version of the output to at least `version`; never an error. */
+/* Raises the .version of the output to at least `version`, ten times the number; never an error. */
 static inline void emit_version(Emit *e, uint16_t version) {
     if (version > e->module.version) e->module.version = version;
 }

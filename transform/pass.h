@@ -105,8 +105,8 @@ struct PassRow {
  * its row needs, and adds its counters to those of p. Returns whether f changed. */
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
-/* Runs the function pass of `row` over f, with the analyses that the row needs; p->uses and p->cfg are restored
- * afterwards. Calls fn_changed if f changed, and returns that. */
+/* Runs the function pass of `row` over f, also if f is optnone, with the analyses that the row needs; p->uses and
+ * p->cfg are restored afterwards. Calls fn_changed if f changed, and returns that. */
 bool pass_apply_row(Pass *p, const PassRow *row, Fn *f);
 
 /* Returns the space sets of the module, built with these options. Returns those that this or an earlier pass has built
@@ -123,8 +123,8 @@ void pass_facts_drop(PassFacts *facts);
  * function in which it has found nothing, until a pass changes that function. pass_fn_settled reports whether f is such
  * a function; it returns false with -verify-each. pass_fn_done records whether the pass has changed f, and returns
  * `changed`. If f changed, no pass is settled for it any more, and its kept graph is dropped (fn_changed). alone: the
- * pass has looked at f alone, so f is settled if it did not change. A module pass with KEEP_OTHERS calls pass_fn_done
- * for every function that it changes. */
+ * pass has looked at f alone, so f is settled if it did not change; if it was settled already and has changed, an error
+ * is reported. A module pass with KEEP_OTHERS calls pass_fn_done for every function that it changes. */
 bool pass_fn_settled(const Pass *p, const Fn *f);
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone);
 

@@ -38,7 +38,8 @@ const PassRow *pass_find(const char *name, size_t len);
 /* Offers the name of every pass to the search for the most similar name. */
 void pass_nearest(Suggestion *near);
 
-/* Prints the passes with their parameters, the levels and the stages: the text of -help-passes. */
+/* Prints the passes of pass_table with their parameters, the levels and the stages: the text of -help-passes. Those of
+ * own_passes are not listed. */
 void passes_print(Out *o);
 
 /* A pass with its parameters: see Pass.choice. */
@@ -51,8 +52,8 @@ typedef struct Pipeline {
 } Pipeline;
 
 /* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage is short for its passes, and default<O2> for
- * those of a level. Returns false if the text is not well formed or names an unknown pass. Then `error`, of `size`
- * bytes, holds the message, without a full stop, and the passes before the error stay appended. */
+ * those of a level. Returns false if the text is empty, is not well formed or names an unknown pass. Then `error`, of
+ * `size` bytes, holds the message, without a full stop, and the passes before the error stay appended. */
 bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
 
 void pipeline_free(Pipeline *l);

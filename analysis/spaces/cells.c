@@ -258,7 +258,7 @@ static void cells_of_class(AccessRanges *s, uint32_t first, uint32_t end) {
     }
 }
 
-/* Makes the cells of all classes from the ranges, which are sorted by class. */
+/* Replaces all cells by those of the ranges, which must be sorted by class. */
 static void ranges_to_cells(AccessRanges *s) {
     s->cells->cell.n = 0;
     for (uint32_t i = 0, next; i < s->all.n; i = next) {
@@ -325,14 +325,16 @@ static const PtCell *region_find(const Cells *cs, uint32_t root, int64_t at) {
  * NULL. */
 static int64_t region_fold(const PtCell *r, int64_t at) { return r ? r->low + (at - r->low) % r->stride : at; }
 
-/* Reports whether [l, l + size) wraps around the modulus of its class. */
+/* Reports whether [l, l + size) reaches beyond the modulus of its class, or is as long as the modulus; false for a
+ * class without one. */
 static bool range_wraps(const Cells *cs, Location l, uint64_t size) {
     uint64_t g = cs->pt->u.class.at[l.elem].modulus;
     return g && (size >= g || (uint64_t)l.off + size > g);
 }
 
-/* Folds both ends of [low, high) by the regions that they lie in. If the range wraps around the stride of a
- * region, it becomes the whole region. */
+/* Folds [low, high) into the first stride of the region that it lies in, where the cells are; it becomes that whole
+ * stride if it wraps around its end. If the range leaves a region, only the part in that region is folded so: *high
+ * then stays, or becomes the end of the last region. Does nothing for an empty range. */
 static void range_fold_regions(const Cells *cs, uint32_t root, int64_t *low, int64_t *high) {
     if (*low >= *high) return;
     const PtCell *first = region_find(cs, root, *low), *last = region_find(cs, root, *high - 1);

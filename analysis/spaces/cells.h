@@ -34,8 +34,9 @@ typedef struct Cells {
     VEC(PtCell) region; /* ordered likewise; only in classes whose modulus is 0 */
 } Cells;
 
-/* Computes the cells. Bytes that are accessed both as pointers and as data, and copies of pointers, may join
- * further classes of `pt`; after this function the classes do not change any more. */
+/* Overwrites *cs with the cells; borrows `pt` until cells_free. Bytes that are accessed both as pointers and as data,
+ * and copies of pointers, may join further classes of `pt`; after this function the classes do not change any more.
+ * Sets pt->integers if a pointer may be read as data. */
 void cells_build(Cells *cs, PointsTo *pt);
 void cells_free(Cells *cs);
 
@@ -46,7 +47,8 @@ bool cells_tracked(const PointsTo *pt, uint32_t root);
 /* In the functions below `l` is a location as pt_at() or unify_find() gives it. */
 
 /* Returns the number of cells that [l, l + size) touches, which are adjacent in Cells.cell, and sets *first to the
- * index of the first of them. */
+ * index of the first of them. A size above INT32_MAX reaches to the end of the class. A range that wraps around the
+ * modulus or stride counts as all of it. */
 uint32_t cells_in(const Cells *cs, Location l, uint64_t size, uint32_t *first);
 /* Returns the index of the cell that byte `off` beyond l belongs to; UINT32_MAX if there is none. */
 uint32_t cells_find(const Cells *cs, Location l, uint64_t off);

@@ -39,7 +39,8 @@ static TestFact *fact_find(TestFacts *k, ValueId value) {
     return NULL;
 }
 
-/* Returns the facts that hold if those of a and those of b hold; facts beyond TEST_FACTS_MAX are dropped. */
+/* Returns the facts that hold if those of a and those of b hold; facts beyond TEST_FACTS_MAX are dropped. Two facts
+ * about one value become one, with `by` of that in a. */
 static TestFacts both(TestFacts a, TestFacts b) {
     a.never |= b.never;
     for (uint32_t i = 0; i < b.n; i++) {

@@ -29,7 +29,7 @@ typedef struct TestFacts {
  * phi may be entered repeatedly, so facts about pointers that need not be defined before it is entered are left out. */
 TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
 /* Returns the facts that hold on the edge from block `from` to block `to`. They come from the branch at the end of
- * `from`; none if that is not a conditional branch with two targets. */
+ * `from`; none if that is not a conditional branch with two different targets. */
 TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
 /* Returns the facts that hold on all edges into block `to` from reachable blocks. Returns none if `to` has more than 8
  * incoming edges, and `never` if it has none from a reachable block. */

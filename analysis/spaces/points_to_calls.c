@@ -72,8 +72,9 @@ static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const Param
 }
 
 /* Unifies the arguments of a followed call with parameters, and the result with what the callee returns; if that is
- * always a parameter, by its summary, gives the result the location of the argument plus an offset. A parameter with
- * a summary is connected as a view instead of being unified. An argument without a parameter escapes. */
+ * always a parameter, by its summary, gives the result the location of the argument plus an offset. A parameter with a
+ * summary is connected as a view instead of being unified. An argument without a parameter and a bundle operand escape.
+ * Leaves byval arguments to scan_byval. */
 static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {

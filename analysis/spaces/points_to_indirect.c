@@ -139,8 +139,8 @@ static void fn_open(PointsTo *pt, SymId s) {
     unify(&pt->u, pt_result(pt, s), LOCATION_OUTSIDE);
 }
 
-/* Records that the targets of pt->targets.call.at[i] are not all known: its target becomes 0, and its arguments and
- * result become OUTSIDE. */
+/* Records that the targets of pt->targets.call.at[i] are not all known: of_value does not lead to it any more, its
+ * target becomes 0, and its arguments and result become OUTSIDE. */
 static void call_open(PointsTo *pt, uint32_t i) {
     SymId s = pt->targets.call.at[i].fn;
     ValueId v = pt->targets.call.at[i].call;

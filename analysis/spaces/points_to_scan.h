@@ -5,7 +5,8 @@
 
 #include "analysis/spaces/points_to.h"
 
-/* points_to_calls.c. Unifies the locations that call v of function s relates. A call through a pointer is only recorded
+/* points_to_calls.c. Unifies the locations that call v of function s relates, and with OUTSIDE what unknown code
+ * receives or returns; appends byval arguments to pt->views. A call through a pointer is only recorded
  * (scan_indirect_call), if the address of some function is tracked. */
 void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v);
 /* Unifies operand 0 of ret v, which must have one, with the result of function s. It escapes if calls are not followed

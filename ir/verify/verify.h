@@ -160,9 +160,11 @@ void verify_const_use(Verify *x, Ref r, uint32_t src);
 
 void verify_sym(Verify *x, SymId s); /* a symbol, with the body of a function; sets x->sym */
 void verify_aliases(Verify *x);      /* cycles of aliases, aliases of declarations, and their sizes */
-/* Checks the body of a function. If its arrays are inconsistent, checks nothing else in it. */
+/* Checks the body of function s, which must have one; sets x->sym. If its arrays are inconsistent, checks nothing else
+ * in it. */
 void verify_fn(Verify *x, SymId s);
 
-/* Returns the DISubprogram around a scope, or around the outermost call of an inlined location; 0 if there is none. */
+/* Returns the DISubprogram around a scope, or around the outermost call of an inlined location; 0 if there is none, or
+ * the scopes form a cycle. */
 MdId md_subprogram(Verify *x, MdId scope_or_location);
 #endif

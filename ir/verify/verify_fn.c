@@ -242,7 +242,8 @@ static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation in a scope of the function. */
+/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation, and in a scope of the function if that has a
+ * subprogram. */
 static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -265,8 +266,9 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
            fail(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }
 
-/* Checks the debug location and the attachments of instruction v, or the operands of a debug record. A call that may be
- * inlined must have a location if both functions have debug information. */
+/* Checks the debug location and the attachments of instruction v, or the operands of a debug record; those are not
+ * checked if the function has no subprogram. A call that may be inlined must have a location if both functions have
+ * debug information. */
 static bool check_debug(BodyCheck *y, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;

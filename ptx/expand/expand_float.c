@@ -366,10 +366,10 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     return w == c ? result : f32_to_half(e, c, result);
 }
 
-/* Computes fmod(x, y) exactly: doubles the divisor while it is at most |x|, then halves it again step by
- * step and subtracts it wherever it is at most the rest. Doubling and halving are exact, and each
- * difference is exact because its operands are within a factor of two (Sterbenz' lemma). The result is NaN if
- * y is 0, x is infinite, or one of them is NaN. x and y are registers of type float or double. */
+/* Computes fmod(x, y) exactly: doubles the divisor while it is at most |x|, then halves it again step by step and
+ * subtracts it wherever it is at most the rest. Doubling and halving are exact, and each difference is exact because
+ * its operands are within a factor of two (Sterbenz' lemma). The result has the sign of x; it is NaN if y is 0, x is
+ * infinite, or one of them is NaN. x and y are registers of type float or double. */
 static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
     const char *t = c->kind == TY_FLOAT ? "f32" : "f64";
     const char *inf = c->kind == TY_FLOAT ? "0f7F800000" : "0d7FF0000000000000";

@@ -400,9 +400,10 @@ static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, 
     return attr_list_add(m, l, place, as);
 }
 
-/* Publishes the spaces of parameters and results that stay generic as the attribute "nvvm.as", for modules that declare
- * the function (knob publish-nvvm-as). Omits parameters that external code may pass, spaces that rest on an assumption,
- * and the results of functions that may be replaced at link time. Returns true if an attribute changed. */
+/* Publishes the spaces of parameters and results of live functions other than kernels that stay generic as the
+ * attribute "nvvm.as", for modules that declare the function (knob publish-nvvm-as). Omits parameters that external
+ * code may pass, spaces that rest on an assumption, and the results of functions that may be replaced at link time.
+ * Returns true if an attribute changed. */
 static bool publish(const Special *a) {
     const Ipmsp *x = a->x;
     bool any = false;

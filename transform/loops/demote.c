@@ -21,7 +21,8 @@ static uint32_t region_of_use(const Demotion *d, ValueId user, uint32_t k) {
     return d->region[phi ? ref_index(inst_op(d->f, user, k + 1)) : d->block[user]];
 }
 
-/* Creates and returns the variable of value v, an alloca at the front of the function, and the store of v to it. */
+/* Creates the variable of value v, an alloca at the front of the function, and the store of v to it right after v.
+ * Returns the alloca. */
 static ValueId variable_make(Demotion *d, ValueId v) {
     Fn *f = d->f;
     ValueId variable = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);

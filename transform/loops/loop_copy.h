@@ -30,8 +30,8 @@ typedef struct LoopCopies {
     ValueId next;
 } LoopCopies;
 
-/* Reports whether the body of the loop can be copied: it has no alloca, no indirectbr, no token, and no call that must
- * not be duplicated. The caller must know that the address of no block of f is taken. */
+/* Reports whether the body of the loop can be copied: it has no alloca, no indirectbr, no token, and no call that is
+ * `noduplicate`; a convergent call may be copied. The caller must know that the address of no block of f is taken. */
 bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop);
 
 /* Copies the bodies of n loops, none of which contains another, as copies[0] to copies[n - 1] say, and removes the

@@ -103,7 +103,8 @@ static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
     s->parent[x] = y + 1;
 }
 
-/* Computes the classes, and for each class whether anything may read any byte of its objects. */
+/* Computes the classes, and for each class whether anything but the loads that ranges_find collects may read its
+ * objects. */
 static void reads_find(Stores *s) {
     for (ValueId v = 0; v < s->f->inst.n; v++) {
         const Inst *in = inst_at(s->f, v);
@@ -142,8 +143,8 @@ static void ranges_find(Stores *s) {
     free(n);
 }
 
-/* Reports whether nothing in the function can read the bytes that a store to p writes. Returns false if p is not in an
- * object that is allocated in the function. */
+/* Reports whether nothing in the function can read the bytes that a store to p writes, by what reads_find and
+ * ranges_find have recorded. Returns false if p is not in an object that is allocated in the function. */
 static bool store_is_never_read(Stores *s, const AliasLocation *p) {
     AliasOrigin o = alias_origin(s->a, p->ptr);
     if (!s->read || !ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;

@@ -66,7 +66,7 @@ static Ref fold_from_int(Module *m, TypeId type, Ref operand, bool is_signed, en
     return bits <= 64 ? number(m, type, t, fp_from_int(t, r, &n, 1, is_signed, bits)) : REF_NULL;
 }
 
-/* Folds the conversion of a number to an integer, which must be in range. */
+/* Folds the conversion of a number to an integer of at most 64 bits; REF_NULL if the integer is out of range. */
 static Ref fold_to_int(Module *m, TypeId type, Ref operand, bool is_signed, enum Round r) {
     uint64_t x, n;
     enum FpType t;
@@ -109,7 +109,7 @@ static Ref fold_copysign(Module *m, TypeId type, const Ref *operand) {
     return fold_sign(m, type, operand[0], 0, x[1] >> (fp_width(t) - 1));
 }
 
-/* Folds the minimum or maximum of two numbers. */
+/* Folds the minimum or maximum of two numbers, with -0 < +0. */
 static Ref fold_extreme(Module *m, TypeId type, const Ref *operand, bool max) {
     uint64_t x[2];
     enum FpType t;

@@ -55,7 +55,7 @@ static Ref phi_value(PhiFold *s, ValueId v) {
     return s->cursor[v] < n ? REF_NULL : lead;
 }
 
-/* Reports whether all entries of phi v, apart from the phi itself, are one value. */
+/* Reports whether all entries of phi v, apart from the phi itself, are one value; false if there is no such entry. */
 static bool phi_is_single(const Fn *f, ValueId v) {
     Ref self = ref_make(REF_VALUE, v), lead = REF_NULL;
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i += 2) {

@@ -20,7 +20,7 @@ static bool access_is_settled(const Module *m, const Fn *f, ValueId v, uint32_t 
     }
 }
 
-/* Reports whether v calls a function, and not an intrinsic or inline assembly. */
+/* Reports whether v calls a function, by name or through a pointer, and not an intrinsic or inline assembly. */
 static bool is_function_call(const Module *m, const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && !call_intrinsic(m, f, v) && !ref_is_asm(m, call_callee(f, v));
 }

@@ -100,7 +100,8 @@ static bool arms_have_conditions(const SplitConditions *s, ValueId v) {
     return true;
 }
 
-/* Reports whether v has a form for which a condition can be computed. */
+/* Reports whether v is a generic pointer of a form for which a condition can be computed: a select by an i1, a phi of
+ * at most ENTRIES_MAX entries, a getelementptr or a table load. */
 static bool may_be_decided(const SplitConditions *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->type != T_PTR) return false;
@@ -353,7 +354,8 @@ static Ref address_arm(SplitConditions *s, ValueId v, uint32_t i, uint32_t k, ui
     return in == (int)k ? inst_op(s->f, v, i) : REF_NULL;
 }
 
-/* Returns the address of select v in pair[k]: the only arm that may be there, or a select of both. */
+/* Returns the address of select v in pair[k]: the only arm that may be there, or a select of both; REF_NULL if no arm
+ * may be there. */
 static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     Ref of[] = {inst_op(s->f, v, 0), address_arm(s, v, 1, k, depth), address_arm(s, v, 2, k, depth)};
     if (ref_is(of[1], REF_NONE) || ref_is(of[2], REF_NONE)) return of[ref_is(of[1], REF_NONE) ? 2 : 1];
@@ -378,9 +380,9 @@ static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     return false;
 }
 
-/* Returns a copy of getelementptr v whose base is the address in pair[k]; REF_NULL if the base would have to be cast
- * to a space with shorter pointers: it may be outside of its array, which such a pointer cannot express, and only v is
- * accessed. */
+/* Returns a copy of getelementptr v whose base is the address in pair[k]; REF_NULL if the base is never there, or would
+ * have to be cast to a space with shorter pointers: it may be outside of its array, which such a pointer cannot
+ * express, and only v is accessed. */
 static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     uint32_t space = s->value[v].pair[k];
     bool narrow = layout_ptr_bits(s->m, space) < layout_ptr_bits(s->m, SPACE_GENERIC);

@@ -24,16 +24,17 @@ typedef struct SplitConditions {
     VEC(ValueId) requested;   /* values whose condition is needed, in the order of the requests */
 } SplitConditions;
 
-/* Finds the decided pointers of function f. `spaces` was built for f, with choices. The arguments are
+/* Overwrites *s and finds the decided pointers of function f. `spaces` was built for f, with choices. The arguments are
  * borrowed until the matching end. */
 void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *spaces, Edit *e);
 void split_condition_end(SplitConditions *s);
 
-/* Reports whether operand i of v is in one of two memories, pair[0] or pair[1], and has a condition.
- * pair[1] is SPACE_GENERIC if pair[0] is local and nothing is known about the other memory. */
+/* Reports whether operand i of v is in one of two memories, pair[0] or pair[1], and has a condition. pair[1] is
+ * SPACE_GENERIC if pair[0] is local and nothing is known about the other memory. If there is no condition, *pair means
+ * nothing. */
 bool split_condition_exists(const SplitConditions *s, ValueId v, uint32_t i, uint32_t pair[2]);
-/* Requests the condition of operand i of v. All requests come before the build, which creates the
- * conditions. */
+/* Requests the condition of operand i of v, which must exist (split_condition_exists). All requests come before the
+ * build, which creates the conditions. */
 void split_condition_request(SplitConditions *s, ValueId v, uint32_t i);
 void split_condition_build(SplitConditions *s);
 /* Returns the condition of operand i of v after the build. It holds if the pointer is in pair[0]; with *negated, if it

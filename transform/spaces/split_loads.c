@@ -63,7 +63,8 @@ static bool phi_splits(const Module *m, const Fn *f, ValueId phi, bool call) {
     return spaces_differ || (!call && differ && local && fixed);
 }
 
-/* Reports whether a load may move up across the instruction: it neither writes nor waits, and always completes. */
+/* Reports whether a load may move up across the instruction: a plain load, a debug record, or one of a list of
+ * operations that neither write nor wait, and always complete. False for any other operation. */
 static bool is_crossable(const Inst *i) {
     switch (i->op) {
     case OP_PHI:

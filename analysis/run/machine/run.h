@@ -95,8 +95,9 @@ typedef struct RunLine {
     uint32_t line;
     size_t size;
 } RunLine;
-/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES; otherwise no line was
- * executed. program: the lines are those of the program, even if debug information names lines of its source. */
+/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES; without it, or if the
+ * module has no text, no line counts as executed. program: the lines are those of the program, even if debug
+ * information names lines of its source. */
 void machine_lines(const Machine *k, bool program, void (*f)(void *context, const RunLine *line, const LineCounts *c),
                    void *context);
 

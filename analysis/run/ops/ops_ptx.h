@@ -29,8 +29,9 @@ extern const char *const sreg_name[SREG_COUNT];
 
 /* Executes a bit operation of PTX. */
 Go bits_op(Exec *e, const DecodedOp *c);
-/* Adds a and b, or subtracts b from a, with the carry flag of the thread, which is a borrow for subtractions. sub:
- * bit 0 subtracts, bit 1 adds or subtracts the flag too, bit 2 sets it. */
+/* Adds a and b, or subtracts b from a, with the carry flag of the thread, which is a borrow for subtractions. sub: bit
+ * 0 subtracts, bit 1 adds or subtracts the flag too, bit 2 sets it. The bits of the result from the lowest undefined
+ * one of the operands on are undefined. */
 Go carry_op(Exec *e, const DecodedOp *c);
 /* Shifts a by b, a number of 32 bits: left (sub 0), logically right (1) or arithmetically right (2). A count beyond the
  * width acts as the width. */
@@ -38,8 +39,8 @@ Go shift_op(Exec *e, const DecodedOp *c);
 /* Clamps integer a to the range of the result. sub: bit 0 is set if the source is signed, bit 1 if the result is;
  * width, x: bits of source, result. */
 Go clamp_op(Exec *e, const DecodedOp *c);
-/* Divides a by b. In PTX a division by zero is no error: the result is undefined. A signed division that overflows
- * wraps around. sub: C_UDIV, C_SDIV, C_UREM or C_SREM. */
+/* Divides a by b. In PTX a division by zero is no error: the result is undefined, as it is for an undefined operand. A
+ * signed division that overflows wraps around. sub: C_UDIV, C_SDIV, C_UREM or C_SREM. */
 Go ptx_divide_op(Exec *e, const DecodedOp *c);
 /* Executes mapa, which maps shared address a to the same offset in the block of rank b of the cluster. sub: 1 if
  * addresses are in the shared window, 0 if they are generic. It is an error if b is undefined or the cluster has no

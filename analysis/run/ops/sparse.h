@@ -25,8 +25,8 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
 /* Expands the A of mma.sp and wgmma.sp in the same way, in `a`. meta: the number of the operand that holds the
  * metadata; the next operand is the selector. Returns false after an error message. */
 bool fragment_expand(const MatrixTask *x, unsigned meta, DenseMatrix *a);
-/* Multiplies the elements of A and B by their block scales, which are operands of the mma. Returns false after an error
- * message, if the instruction selects scales that do not exist. */
+/* Multiplies the elements of A and B by their block scales, which are operands of the mma; it must have some
+ * (MF_SCALES). Returns false after an error message, if the instruction selects scales that do not exist. */
 bool fragment_scale(const MatrixTask *x, DenseMatrix *a, DenseMatrix *b);
 
 #endif

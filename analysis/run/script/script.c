@@ -22,8 +22,8 @@ typedef struct NameList {
     bool full;
 } NameList;
 
-/* Appends the name of function f, as C++ writes it without the result type if it is a mangled one; "..." if it does not
- * fit, and nothing more after that. */
+/* Appends the name of function f, after ", " if it is not the first, as C++ writes it without the result type if it is
+ * a mangled one; "..." if it does not fit, and nothing more after that. */
 static void list_name(NameList *l, const Script *s, SymId f) {
     const char *name = str_get(s->m, s->m->sym.at[f].name);
     Demangled d;

@@ -38,7 +38,8 @@ typedef VEC(LabBody) LabBodies;
 void bodies_take(LabBodies *b, const Module *m, const Fn *f);
 void bodies_free(LabBodies *b);
 /* Reports, in words, what is wrong with the functions of `before` after a pass that returned `changed`: at most one
- * message for each function. Functions that the pass has deleted are not checked. */
+ * message for each function. Functions that the pass has deleted are not checked. If `changed` is false, the only check
+ * is that the bodies are as before. */
 void bodies_check(const LabBodies *before, Module *m, const char *pass, bool changed);
 
 /* compare.c: runs the student's row and the reference's on copies of the module, over f only if it is not NULL, and

@@ -114,7 +114,7 @@ static void plant_exit(LoopPlanter *d, uint32_t loop) {
         }
 }
 
-/* The pass. Returns whether the function has loops. */
+/* The pass. Returns whether the function has loops; false, and changes nothing, for a planted function lab.*. */
 static bool plant(Pass *p, Fn *f) {
     LoopPlanter d = {.p = p, .f = f, .values = f->inst.n};
     /* A planted function stays as it is: what its loop computes is used after it without a phi. */
