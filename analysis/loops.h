@@ -32,7 +32,7 @@ static inline bool loop_contains(const Loops *l, uint32_t a, uint32_t b) {
  * !llvm.loop if there is one, else that of any latch. */
 ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, uint32_t loop);
 /* Reports whether the metadata !llvm.loop of `latch`, a terminator from loop_latch, has the option `name`, such as
- * "llvm.loop.unroll.count". If so, sets *n to its integer operand, or to 0 if it has none. */
+ * "llvm.loop.unroll.count". If so, sets *n to its integer operand, or to 0 if it has none; otherwise leaves *n. */
 bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
 /* What the metadata of a loop says about unrolling. Wanted: llvm.loop.unroll has `enable`, `full` or a count above 1.
  * Forbidden: it has `disable` or a count of 1, or unrolling is not wanted and there is llvm.loop.disable_nonforced. */
@@ -40,7 +40,8 @@ typedef struct LoopPragma {
     bool forbidden, wanted;
     uint64_t count; /* of llvm.loop.unroll.count; 0: not given */
 } LoopPragma;
-/* Returns what the !llvm.loop of `latch`, a terminator from loop_latch, says about unrolling. */
+/* Returns what the !llvm.loop of `latch`, a terminator from loop_latch, says about unrolling; all fields are 0 if it
+ * says nothing. */
 LoopPragma loop_pragma(const Module *m, const Fn *f, ValueId latch);
 
 #endif

@@ -50,9 +50,9 @@ static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
            (target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "byval"));
 }
 
-/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes
- * before and after each address. `effect` (MODREF_*) is the most that the call does; to a byval argument it does no more than read.
- * A vector of pointers counts as an overlap with p. */
+/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes before
+ * and after each address. `effect` (MODREF_*) is the most that the call does; to a byval argument it does no more than
+ * read. A vector of pointers counts as an overlap with p. */
 static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasLocation *p) {
     int found = MODREF_NONE;
     for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {

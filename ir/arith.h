@@ -10,7 +10,7 @@
 static inline uint64_t arith_ones(uint32_t bits) { return bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX; }
 /* Returns a with all except its lowest `bits` bits set to 0. */
 static inline uint64_t arith_low(uint64_t a, uint32_t bits) { return a & arith_ones(bits); }
-/* Returns a, sign-extended from `bits` to 64 bits. The bits of a beyond its width must be 0. */
+/* Returns a, sign-extended from `bits`, at least 1, to 64 bits. The bits of a beyond its width must be 0. */
 int64_t arith_signed(uint64_t a, uint32_t bits);
 /* Reports whether op is a binary operation on integers (add to ashr, and, or, xor), which arith_binary computes. */
 bool arith_has(enum Op op);

@@ -13,7 +13,7 @@ void fn_trim(Fn *f);                  /* frees the unused capacity of its larges
  * changes anything. */
 void fn_pack(const Module *m, Fn *f);
 /* Creates an instruction that is not placed in any block, and returns its id. Its flags and its other fields are 0; the
- * caller sets them. */
+ * caller sets them. `operand` may point into the operands of f. */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
 /* Replaces the operands of v. Stores them in place unless there are more than before. `operand` may point into the
  * operands of f. */

@@ -106,7 +106,7 @@ static TypeId push_typed(Parser *p) {
 }
 
 /* push_same ::= ',' operand
- * Pushes the operand, whose type must be t. */
+ * Pushes the operand, whose type must be t, on p->ref_stack. */
 static void push_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;

@@ -141,7 +141,8 @@ static void parse_binary(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* unary ::= ( 'fneg' flags | 'freeze' ) type value */
+/* unary ::= ( 'fneg' flags | 'freeze' ) type value
+ * Fails if the type does not suit fneg; any type suits freeze. */
 static void parse_unary(Parser *p, Inst *in) {
     in->flags = parse_flags(p, (enum Op)in->op);
     uint32_t src = p->tok.off;

@@ -185,7 +185,8 @@ enum { OPERAND_LEVELS = 4 };
 
 /* Reads the operands of statement s, an instruction, from token `first`, which is after the mnemonic, to its last
  * token. Sets s->operand and s->noperand. The operands inside brackets are appended after all operands found so far,
- * breadth first, so the children of an operand are adjacent and no recursion is needed. */
+ * breadth first and at most OPERAND_LEVELS deep, so the children of an operand are adjacent and no recursion is needed.
+ * */
 static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);

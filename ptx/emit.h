@@ -389,8 +389,8 @@ typedef struct ConstVal {
     bool generic; /* cvta of the symbol's address */
     uint64_t lo, hi;
 } ConstVal;
-/* Evaluates scalar constant r, which may be any constant expression, into *v. Returns false, without a
- * message, if it has no such value or r is no constant; *why (if `why` is not NULL) then gets the reason, or
+/* Evaluates scalar constant r, which may be any constant expression, into *v. Returns false, without a message, if it
+ * has no such value or r is no constant; *v is then not meaningful, and *why (if `why` is not NULL) gets the reason, or
  * NULL for a non-constant. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
 /* Follows alias s, and further aliases, to a variable. Returns the variable; or the last alias on the way, if that is

@@ -45,13 +45,13 @@ typedef struct Globals {
 
 /* ------------------------------------------------------------------------------------------------- images */
 
-/* Reports an error at the definition of variable s. */
+/* Reports error `what` at the definition of variable s, after the name of s. */
 static void sym_error(Emit *e, SymId s, const char *what) {
     const Sym *y = &e->m->sym.at[s];
     diag_error(e->m->diag, y->src, "variable '%s': %s", sym_ptx_name(e, s), what);
 }
 
-/* Merges (by OR) the low `bytes` bytes of a value into the image at `offset`, little-endian. */
+/* Merges (by OR) the low `bytes` bytes of a value, at most 8, into the image at `offset`, little-endian. */
 static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes) {
     if (!bits) return;
     if (!im->bytes) im->bytes = mem_alloc(im->size);
@@ -197,7 +197,8 @@ static const char *unit_name(uint32_t unit, enum TypeKind kind) {
     return unit == 8 ? ".b64" : unit == 4 ? ".b32" : unit == 2 ? ".b16" : ".b8";
 }
 
-/* Reports whether the image can be written as words of `unit` bytes: every address fills exactly one word. */
+/* Reports whether the image can be written as words of `unit` bytes: they divide its size, and every address fills
+ * exactly one word. */
 static bool relocs_fit(const Image *im, uint32_t unit) {
     if (im->size % unit) return false;
     for (uint32_t i = 0; i < im->reloc.n; i++)
@@ -230,7 +231,7 @@ static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     return h;
 }
 
-/* Writes an address in an initialiser: "generic(name)+8". */
+/* Writes an address in an initialiser: "name+8", or "generic(name)+8" if it is generic and not that of a function. */
 static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     bool function = e->m->sym.at[r->sym].kind != SYM_VAR;
     bool generic = r->generic && !function;
@@ -257,7 +258,7 @@ static uint64_t image_value(const Image *im, uint64_t offset, uint32_t unit) {
     return v;
 }
 
-/* Writes an element of an initialiser, a floating-point one as its bits in hexadecimal. */
+/* Writes an element of an initialiser in decimal, a floating-point one as its bits in hexadecimal. */
 static void value_put(Out *o, const VarShape *h, uint64_t v) {
     bool fp = h->type[1] == 'f';
     if (fp) out_str(o, h->unit == 4 ? "0f" : "0d");

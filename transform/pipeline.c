@@ -242,8 +242,8 @@ typedef struct Promise {
 /* Computes both hashes of the module. */
 static Promise promise_take(Module *m) { return (Promise){cfg_hash(m), text_hash(m)}; }
 
-/* Reports an error if a function keeps a control flow graph (fn_cfg) that is not that of its present body. `row`: the
- * pass that has just run. */
+/* Reports one error for each function that keeps a control flow graph (fn_cfg) that is not that of its present body.
+ * `row`: the pass that has just run. */
 static void graphs_check(Module *m, const PassRow *row) {
     each_fn(m, s, f) {
         if (!f->cfg->kept) continue;
@@ -290,7 +290,7 @@ typedef struct PipelineRun {
 
 /* Counts a run of a pass over the module (on: 0) or over function `on`, prints a line about it on standard error, and
  * reports whether the run is within -opt-bisect-limit. Returns true without a count if the option is absent or the pass
- * only reads the module. */
+ * only reads the module. A negative limit allows all runs. */
 static bool bisect_allows(PipelineRun *r, Module *m, const PassRow *row, SymId on) {
     if (!r->o->bisect || (row->needs & NEED_AGAIN) || row->run == pass_verify) return true;
     long limit = atol(r->o->bisect);
@@ -306,8 +306,9 @@ static bool bisect_allows(PipelineRun *r, Module *m, const PassRow *row, SymId o
     return runs;
 }
 
-/* Runs one pass over the module, or over each function with a body, apart from those that it must skip, is settled for
- * (pass_fn_settled) or that -opt-bisect-limit excludes. Returns whether anything changed. */
+/* Runs one pass over the module, or over each function with a body, apart from those that it must skip (none with
+ * NEED_EVERY), is settled for (pass_fn_settled) or that -opt-bisect-limit excludes. Returns whether anything changed.
+ * */
 static bool pass_run(PipelineRun *r, Pass *p, const PassRow *row) {
     Module *m = p->m;
     m->diag->phase = row->name;
@@ -349,7 +350,7 @@ static uint64_t settled_bit(const PipelineRun *r, const PassRow *row) {
 }
 
 /* Runs use i over the module. First builds the kernel table again and drops the analyses of the module if they may be
- * out of date. Returns whether anything changed. */
+ * out of date. Returns whether anything changed, and notes it for the uses that follow. */
 static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
     const PassUse *use = &r->l->use.at[i];
     const char *name = use->row->name;

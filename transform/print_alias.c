@@ -43,7 +43,8 @@ static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
     out_char(o, '\n');
 }
 
-/* Prints the matrix of one function, and below it the effect of each call and fence. */
+/* Prints the matrix of one function, and below it the effect of each call and fence, or, if there are more than
+ * PLACES_MAX accesses, the number of those left out. */
 static void fn_matrix(Pass *p, Alias *a, Out *o) {
     AliasMatrix t = {.p = p, .a = a};
     AliasLocation place;

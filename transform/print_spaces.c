@@ -81,7 +81,7 @@ static void phase_print(Pass *p, enum SpacesDump phase) {
     spaces_free(&spaces);
 }
 
-/* Always returns false. */
+/* Prints what the first parameter of the pass selects to standard error. Always returns false. */
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
     if (p->choice[0] == PRINT_ALIAS) {

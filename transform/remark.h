@@ -36,9 +36,9 @@ typedef void RemarkWatch(void *with, const char *pass, const char *kind, uint32_
 /* Returns the collector of the remarks of a run, which the caller frees; NULL if no remarks are requested. pattern: for
  * each kind the valid pattern of the passes whose remarks are printed on standard error, or NULL. file: the name of the
  * file for all remarks, or NULL; remarks_text returns JSON if it ends in ".json", else YAML. watch: may be NULL; `with`
- * is its first argument. */
+ * is its first argument. Keeps neither the patterns nor `file`. */
 Remarks *remarks_new(const char *const pattern[REMARK_KINDS], const char *file, RemarkWatch *watch, void *with);
-/* Reports whether a remark is printed, recorded for the file, or passed to the watcher. */
+/* Reports whether a remark is printed, recorded for the file, or passed to the watcher. False if r is NULL. */
 bool remarks_wanted(const Remarks *r, enum RemarkName name);
 /* Makes a remark about instruction v of function `at`, or about the function or variable itself (REMARK_AT_SYMBOL), and
  * writes it to all that want it. args: the values for the text of the row, as for pass_remark. A missed or analysis

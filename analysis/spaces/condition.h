@@ -32,7 +32,8 @@ TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref co
  * `from`; none if that is not a conditional branch with two different targets. */
 TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
 /* Returns the facts that hold on all edges into block `to` from reachable blocks. Returns none if `to` has more than 8
- * incoming edges, and `never` if it has none from a reachable block. */
+ * incoming edges, and `never` if it has none from a reachable block. With several such edges, facts about pointers that
+ * need not be defined before `to` is entered are left out, as by condition_implies. */
 TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
 /* Narrows the fact (*keep, *drop) about a pointer by a second fact about it, (also_keep, also_drop). If no space is in

@@ -38,7 +38,8 @@ static void value_dump(Dump *d, SymId fn, ValueId v) {
 
 /* ---------------------------------------------------------------------------------------- points-to */
 
-/* Prints location l, whose element is a root, as "OUTSIDE", "none" or "class 3 + 8". Needs classes_number. */
+/* Prints location l, whose element is a root, as "OUTSIDE", "none" or "class 3 + 8": its class and its offset in bytes,
+ * which may be 0. Needs classes_number. */
 static void location_dump(Dump *d, Location l) {
     if (!l.elem) {
         out_str(d->o, "none");
@@ -51,8 +52,8 @@ static void location_dump(Dump *d, Location l) {
     out_format(d->o, "class %u + %d", d->number[l.elem], l.off);
 }
 
-/* Prepends an abstract object, whose element is `elem`, to the list of its class: variable or function `sym`, or, if
- * that is 0, alloca v of fn. `first` as in objects_collect. */
+/* Prepends an abstract object, whose element is `elem` (any of its class, not 0), to the list of its class: variable or
+ * function `sym`, or, if that is 0, alloca v of fn. `first` as in objects_collect. */
 static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueId v, SymId sym) {
     uint32_t root = unify_find(&d->z->pt->u, (Location){elem, 0}).elem;
     vec_reserve(&d->object, 1);
@@ -62,8 +63,8 @@ static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueI
     first[root] = d->object.n;
 }
 
-/* Collects the abstract objects that have a name in the text: variables, functions and allocas. Sets first[root] to 1 +
- * the first object of the class of each root. */
+/* Collects the abstract objects that have a name in the text: variables, functions and allocas. `first` has a 0 for
+ * each element; sets first[root] to 1 + the first object of the class of each root that has one. */
 static void objects_collect(Dump *d, uint32_t *first) {
     const SpaceSolver *z = d->z;
     const Module *m = z->s->m;
@@ -97,7 +98,7 @@ static void class_dump(Dump *d, uint32_t root, uint32_t object) {
     }
 }
 
-/* Numbers the classes in the order of their elements. OUTSIDE gets no number. */
+/* Fills d->number: numbers the classes from 1 in the order of their roots. OUTSIDE gets no number. */
 static void classes_number(Dump *d) {
     PointsTo *pt = d->z->pt;
     uint32_t n = 0, outside = unify_find(&pt->u, LOCATION_OUTSIDE).elem;
@@ -135,7 +136,7 @@ void dump_points_to(SpaceSolver *z, Out *o) {
 
 /* -------------------------------------------------------------------------------------------- cells */
 
-/* Prints a cell as "class 3 [8, 16)" or "OUTSIDE [8, 16)". */
+/* Prints a cell as "class 3 [8, 16)" or "OUTSIDE [8, 16)". Needs classes_number. */
 static void cell_dump(Dump *d, const PtCell *c) {
     if (c->root == unify_find(&d->z->pt->u, LOCATION_OUTSIDE).elem) out_str(d->o, "OUTSIDE");
     else out_format(d->o, "class %u", d->number[c->root]);

@@ -2,7 +2,8 @@
  * around if low is above high: [5, 1) is 0 and everything from 5 on. */
 #include "analysis/spaces/excluded.h"
 
-/* Sets *n to the integer in metadata node md; returns false if md is 0 or not an integer. */
+/* Sets *n to the integer in metadata node md; returns false, and leaves *n, if md is 0 or not an integer of at most 64
+ * bits. */
 static bool md_integer(const Module *m, MdId md, uint64_t *n) {
     return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
 }

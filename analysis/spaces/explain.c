@@ -51,7 +51,7 @@ static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
     return node < n->views ? NODE_SIGMA : NODE_COPY;
 }
 
-/* Returns the function of a node that is a value, or a field of one, and sets *v to the value. */
+/* Returns the function of a node, which must be a value or a field of one, and sets *v to the value. */
 static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     node = node_whole(e->s, node);
     SymId fn = spaces_node_fn(e->s, node);
@@ -99,7 +99,8 @@ static void position_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Ou
     out_format(o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* Returns the first constant pointer operand of v whose fact has the bit, or REF_NULL. */
+/* Returns the first pointer operand of v that is a constant or a symbol and whose fact has the bit; REF_NULL if there
+ * is none. */
 static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
@@ -170,7 +171,8 @@ static SymId cause_initialiser(const Explain *e, uint32_t by) {
     return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
 }
 
-/* Returns the function whose results or stores the node summarises; 0 if there is none. */
+/* Returns the function that a summary node belongs to: one whose results or stores it has, or in whose launches the
+ * stores are made; 0 for any other node. */
 static SymId summary_fn(const Explain *e, uint32_t node) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);

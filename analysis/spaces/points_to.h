@@ -57,7 +57,8 @@ typedef struct PointsTo {
     bool shares;   /* the scanned code may run in one launch with code outside the module */
 } PointsTo;
 
-/* Overwrites *pt with the result of the scan of the module. Program and summaries are borrowed until points_to_free. */
+/* Overwrites *pt with the points-to classes of the module and the locations of its values, the calls included;
+ * afterwards *pt is frozen. Program and summaries are borrowed until points_to_free. */
 void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries);
 void points_to_free(PointsTo *pt);
 

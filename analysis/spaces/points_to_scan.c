@@ -96,15 +96,17 @@ static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
     return &x->users;
 }
 
-/* Reports whether the integer is an address and nothing else: ptrtoint of a pointer. */
+/* Reports whether the integer is an address and nothing else: a ptrtoint, as an instruction or a constant expression.
+ * */
 static bool is_address(const Module *m, const Fn *f, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(f, ref_index(r))->op == OP_PTRTOINT;
     return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->op == OP_PTRTOINT;
 }
 
-/* Reports whether both operands of v, a sub, are addresses, and the difference is only divided or shifted right by a
- * constant, truncated to at most 32 bits, or compared. Such a number cannot be turned into an address again. A
- * difference in bytes could: added to one of the addresses, as integers, it gives the other. */
+/* Reports whether both operands of v, which must be a sub, are addresses, and the difference is only divided by a
+ * constant above 1, shifted right by one above 0, truncated to at most 32 bits, or compared. Such a number cannot be
+ * turned into an address again. A difference in bytes could: added to one of the addresses, as integers, it gives the
+ * other. */
 static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
@@ -211,9 +213,10 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
 
 /* ----------------------------------------------------------------------------------- the module */
 
-/* Sets the locations of the parameters of function s: a new object for one with a summary (a view); for any other,
- * OUTSIDE if calls are not followed or code outside the module may call s; otherwise the calls will set them. If code
- * outside the module may call a function with a view of pointers, a copy from memory OUTSIDE into it is recorded. */
+/* Sets the locations of those parameters of function s that hold pointers: a new object for one with a summary (a
+ * view); for any other, OUTSIDE if calls are not followed or code outside the module may call s; otherwise the calls
+ * will set them. If code outside the module may call a function with a view of pointers, a copy from memory OUTSIDE
+ * into it is recorded. */
 static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!pt_carries(pt, inst_at(f, v)->type)) continue;

@@ -80,8 +80,8 @@ enum TypeClass program_class_of(Program *p, TypeId t, uint32_t depth) {
 }
 
 /* Appends the leaves of type t, which begins `off` bytes into the whole and is nested `depth` levels, at leaf[*n], and
- * advances *n. Returns false if there is no room, if an array or struct has more than TYPE_LEAVES_MAX elements, or if
- * the nesting is too deep. */
+ * advances *n. A part without pointers is one leaf. Returns false, perhaps after some leaves, if there is no room, if
+ * an array or struct has more than TYPE_LEAVES_MAX elements, or if the nesting is too deep. */
 static bool leaves_add(Program *p, TypeId t, uint64_t off, uint32_t depth, TypeLeaf *leaf, uint32_t *n) {
     enum TypeClass c = program_class(p, t);
     enum TypeKind k = type_kind(p->m, t);

@@ -76,13 +76,13 @@ typedef struct MemAccess {
 /* As program_access, but slower for the instructions that do not access memory. */
 bool program_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a);
 /* Fills `a` and returns true if v is a load, a store, an atomic, or a call of an intrinsic that loads a value of its
- * result type (INF_LOAD: ldg, ldu); returns false for anything else. */
+ * result type (INF_LOAD: ldg, ldu); returns false, and leaves `a`, for anything else. */
 static inline bool program_access(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
     return (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && program_access_of(m, f, v, a);
 }
 
 /* Returns what a constant vector r, or a chain of insertelements that ends with r, has in lane k; REF_NULL if that is
- * not known, also after 32 insertelements. */
+ * not known, if there is no lane k, and after 32 insertelements. f may be NULL if r is a constant. */
 Ref program_lane(Module *m, const Fn *f, Ref r, uint32_t k);
 /* Reports whether r is a null pointer, or a vector that is a constant or an insertelement and has a lane that is known
  * to be null; true for such a vector of more than 64 lanes. A getelementptr from null makes an absolute address, which

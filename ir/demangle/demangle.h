@@ -37,7 +37,7 @@ const char *demangled_name(Demangled *d);
  * not count. */
 bool symbol_is_called(const char *symbol, const char *name, size_t n);
 /* Reports whether symbol_is_called holds for a name of the list "f,g". Commas within (...) and <...> belong to a name.
- * The list "" contains all symbols. */
+ * The list "" contains all symbols; NULL is not allowed. */
 bool symbol_is_listed(const char *symbol, const char *list);
 /* Returns the length of the first name of such a list, without the comma after it. */
 size_t symbol_list_first(const char *list);

@@ -111,7 +111,8 @@ static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     return i->type == v || broken(x, "insertelement into '%t' gives '%t'", v, i->type);
 }
 
-/* Checks that both vectors have one type, and that the mask is constant and selects elements that exist. */
+/* Checks that both vectors have one type, and that the mask is constant and selects, where it is not undef or poison,
+ * elements that exist. */
 static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId v = type_of(x, op[0]), mask = type_of(x, op[2]);
@@ -385,8 +386,8 @@ static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
     return check_pointer(x, i, op[0]) && check_content(x, i, i->type);
 }
 
-/* Checks a debug record. Its last operands are metadata: the variable and the expression, and three more of
- * #dbg_assign. */
+/* Checks the number of operands of a debug record and that it names a variable, or for #dbg_label a label. Its last
+ * operands are metadata: the variable and the expression, and three more of #dbg_assign. */
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};
     uint32_t n = least[i->op - OP_DBG_VALUE], values = i->nopnd;

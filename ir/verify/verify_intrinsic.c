@@ -6,9 +6,10 @@
 #include "ir/suggestion.h"
 #include "ir/verify/verify.h"
 
-/* Reports whether a pointer argument of the intrinsic may point into the space. A param address counts as global, too,
- * because the param window lies within global memory. Matrix functions and atomics do not work on constant and local
- * memory, but memory-space-opt warns about that and leaves their addresses generic. */
+/* Reports whether a pointer argument of the intrinsic may point into the space; true for generic and other spaces
+ * without a bit (intrinsic_space_bit). A param address counts as global, too, because the param window lies within
+ * global memory. Matrix functions and atomics do not work on constant and local memory, but memory-space-opt warns
+ * about that and leaves their addresses generic. */
 static bool row_allows_space(const Intrinsic *row, uint32_t space) {
     bool reported = row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC;
     bool warned = reported && (space == SPACE_CONST || space == SPACE_LOCAL);

@@ -19,8 +19,8 @@ typedef struct MaskedAccess {
 } MaskedAccess;
 
 /* Sets *k to the operands of masked call v. The alignment is an operand up to LLVM 21, and an attribute from LLVM 22
- * on. Returns false if an operand is missing, or for types that cannot be accessed lane by lane: each component must
- * have 8, 16, 32 or 64 bits and be aligned. */
+ * on. Returns false, without a message, if an operand is missing, or for types that cannot be accessed lane by lane:
+ * each component must have 8, 16, 32 or 64 bits and be aligned. */
 static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     uint32_t n = call_nargs(e->f, v), at = store;
     uint64_t align = 0;

@@ -311,8 +311,8 @@ static Opd argument_opd(Emit *e, Ref r) {
     return cast_space(e, &a.at[0], &b.at[0], val_raw(e, from, 0));
 }
 
-/* Stores a value in the form f at address `to`: an argument, a result, or a slot of the buffer
- * of variable arguments. */
+/* Stores a value in the form f at address `to`: an argument, a result, or a slot of the buffer of variable arguments.
+ * is_signed: an integer that the form widens is sign-extended. */
 static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {

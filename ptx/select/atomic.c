@@ -27,8 +27,8 @@ static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
     }
 }
 
-/* Returns the PTX suffix of a memory ordering. PTX has none for seq_cst; a fence before the acq_rel
- * operation adds what is missing. */
+/* Returns the PTX suffix of a memory ordering: ".relaxed" also for unordered, "" for none. PTX has none for seq_cst; a
+ * fence before the acq_rel operation adds what is missing. */
 static const char *ordering_text(enum Ordering o) {
     static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel", ".acq_rel"};
     return text[o];

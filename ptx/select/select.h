@@ -17,7 +17,8 @@ void select_load(Emit *e, ValueId v);
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);
-/* select_vec.c. An element number out of range extracts element 0, if it is constant, and inserts nothing. */
+/* select_vec.c. An element number out of range extracts element 0 and inserts nothing; undef extracts element 0, too.
+ * */
 void select_extractelement(Emit *e, ValueId v);
 void select_insertelement(Emit *e, ValueId v);
 void select_shuffle(Emit *e, ValueId v);

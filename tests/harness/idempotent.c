@@ -34,7 +34,8 @@ static bool run(const char *options, const char *name, const Out *text, Out *to,
     return driver_end(&d, code) == 0;
 }
 
-/* Checks that a run of the options on `text` prints `expected`, and prints the verdict: FAIL CHECK/FILE LEVEL: WHY. */
+/* Checks that a run of the options on `text` prints `expected`, and prints the verdict: "ok CHECK/FILE LEVEL" or "FAIL
+ * CHECK/FILE LEVEL: WHY"; for a run that fails, that is the reason. */
 static void same(const char *check, const char *file, const char *level, const char *options, const Out *text,
                  const Out *expected, const char *why, FILE *messages) {
     Out got;

@@ -109,9 +109,10 @@ static bool ref_is_invariant(const Idioms *s, uint32_t loop, Ref r) {
     return !loop_contains(&s->loops, loop, s->loops.of_block[b]);
 }
 
-/* Returns the value that x has in the first iteration, computed at the end of block b, the preheader: an entry of a
- * phi, or a copy of x and of what it depends on in the loop. Appends the copies to s->first, and uses those that are
- * already there. loop_run_needs must have accepted x, so that it depends on no other phis than those of the header. */
+/* Returns the value that x has in the first iteration, computed at the end of block b, the preheader: x itself if it is
+ * invariant, an entry of a phi, or a copy of x and of what it depends on in the loop. Appends the copies to s->first,
+ * and uses those that are already there. loop_run_needs must have accepted x, so that it depends on no other phis than
+ * those of the header. */
 static Ref first_value(Idioms *s, uint32_t loop, Ref x, BlockId b) {
     if (ref_is_invariant(s, loop, x)) return x;
     ValueId v = ref_index(x);
@@ -164,7 +165,8 @@ static void stretch_cover(Idioms *s, const Stretch *x) {
     }
 }
 
-/* Sets s->open of each alloca from which an address with a variable index is computed that is not s->covered. */
+/* Sets s->open of each alloca from which an address with a variable index is computed that is not s->covered. Call it
+ * after stretch_cover of all steps. */
 static void open_find(Idioms *s) {
     each_inst(s->f, b, v) {
         const Inst *i = inst_at(s->f, v);

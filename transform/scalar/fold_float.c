@@ -153,7 +153,7 @@ static bool word_find(FoldWord w, const char *const *list, uint32_t n, uint32_t 
 }
 
 /* Splits the template of an instruction into its words. Returns their number; 0 if the template is not one instruction
- * whose operands are the result and then the arguments, each once. */
+ * whose operands are the result and then the arguments, each once, or has more than WORDS_MAX words. */
 static uint32_t words_split(const char *template, FoldWord *word) {
     uint32_t n = 0, operand = 0;
     const char *s = template;
@@ -207,7 +207,8 @@ static Ref form_extreme(Module *m, TypeId type, const FoldForm *f, const Ref *op
     return f->sat ? REF_NULL : fold_extreme(m, type, operand, f->op->which);
 }
 
-/* The two types of f are those of the result and of the operand, which must not both be integers. */
+/* The two types of f are those of the result and of the operand. Returns REF_NULL also if there are not two, or if both
+ * are integers. */
 static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     if (f->ntype != 2 || f->sat) return REF_NULL;
     char to = *f->type[0].text, from = *f->type[1].text;

@@ -69,8 +69,8 @@ static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     return s;
 }
 
-/* Reports whether v cannot change the memory of a source: it does not write, or writes to a local variable that is
- * neither the source nor `variable`, which is filled from it. */
+/* Reports whether v is known not to change the memory of a source: it is pure, a plain load, or a plain store or copy
+ * to a local variable that is neither the source nor `variable`, which is filled from it. */
 static bool leaves_alone(const ArgForwarder *a, ValueId v, Ref variable, const CopySource *s) {
     const Inst *i = inst_at(a->f, v);
     bool moved;

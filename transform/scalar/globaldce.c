@@ -60,7 +60,7 @@ static void const_visit(GlobalLive *n, const Const *c) {
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) reach(n, ref_make(REF_SYM, c->first));
 }
 
-/* Marks everything that the instructions of the function reference. */
+/* Marks everything that the instructions of the function reference; debug records do not count. */
 static void body_visit(GlobalLive *n, const Fn *f) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;

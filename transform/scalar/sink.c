@@ -41,7 +41,8 @@ static bool is_loaded(const Sinker *s, Ref r) {
 }
 
 /* Reports whether v may be executed under more conditions: it is pure, and does not depend on which threads execute it
- * together. Conditions, selects and addresses stay, because earlier passes decide them where they are. */
+ * together. Freezes and extensions of loaded values stay; so do conditions, selects and addresses, because earlier
+ * passes decide them where they are. */
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
@@ -59,8 +60,9 @@ static BlockId dominator_of_both(const Sinker *s, BlockId a, BlockId b) {
     return NOWHERE;
 }
 
-/* Returns the nearest block that dominates all users of v but debug records; NOWHERE if there is none, or if it is too
- * far away. A phi uses a value at the end of the block that the value comes from. */
+/* Returns the nearest block that dominates all users of v but debug records; NOWHERE if there is no user, if one is
+ * unreachable, or if the block is too far away. A phi uses a value at the end of the block that the value comes from.
+ * */
 static BlockId users_dominator(const Sinker *s, ValueId v) {
     BlockId all = NOWHERE;
     for (uint32_t i = s->uses.first[v]; i < s->uses.first[v + 1]; i++) {

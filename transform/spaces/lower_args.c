@@ -152,8 +152,8 @@ static Ref generic_form(ArgLowering *a, ValueId d) {
     return *g;
 }
 
-/* Rewrites a use of address d, which is read in place, to take it in the parameter space or cast back to generic.
- * Queues copying calls in a->copies. */
+/* Rewrites a use of address d, which is read in place, to take it in the parameter space or cast back to generic. Casts
+ * of a->param itself to the parameter space or to global stay. Queues copying calls in a->copies. */
 static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     Ref *op = &inst_ops(a->f, user)[operand];
     switch (kind) {
@@ -205,13 +205,14 @@ static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t opera
     return true;
 }
 
-/* Returns the attributes of the copying call: the alignment of both pointers. */
+/* Returns the attributes of the copying call: the alignment of both pointers, in bytes. */
 static AttrListId copy_attributes(Module *m, uint32_t align) {
     Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = align};
     AttrListId l = attr_list_add(m, 0, ATTR_PARAM0, a);
     return attr_list_add(m, l, ATTR_PARAM0 + 1, a);
 }
 
+/* Returns the attributes of a->param. */
 static AttrSetId param_attributes(const ArgLowering *a) {
     return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
 }

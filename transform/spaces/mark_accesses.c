@@ -19,8 +19,9 @@
 /* ---------------------------------------------------------------------------------- which functions wait */
 
 /* Reports whether the instruction may order memory beyond the thread block or wait for another grid. Sets *callee to
- * the function that the instruction calls directly, unless that is an intrinsic; else to 0. For a callee with a body in
- * the module the result is false, and the caller of inst_orders_memory examines that body. */
+ * the function that the instruction calls directly, unless that is an intrinsic; else to 0. True for a call of unknown
+ * code and of a function without a body. For a callee with a body in the module the result is false, and the caller of
+ * inst_orders_memory examines that body. */
 static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
@@ -110,7 +111,7 @@ static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
 }
 
 /* Returns the roots through which memory may be written, because a pointer based on one has a use that is not known
- * only to read through it or to derive another address. r->set must not be NULL. */
+ * only to read through it or to derive another address. r->set must not be NULL. ROOT_OTHER is left out. */
 static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     RootSet written = 0;
     each_inst(f, b, v)
@@ -130,9 +131,9 @@ typedef struct AccessMarks {
     uint64_t invariant, spaces_written; /* the number of loads and of generic accesses that were marked */
 } AccessMarks;
 
-/* Marks the invariant loads of a function: of constant variables; and, in a kernel that the module does not call and
- * that does not order memory (ordering_find), through roots (restrict.h) that are never written. Skips loads that have
- * the mark. Counts the new marks and emits remarks. */
+/* Marks the invariant plain loads from global space in a function: of constant variables; and, in a kernel that the
+ * module does not call and that does not order memory (ordering_find), through roots (restrict.h) that are never
+ * written. Skips loads that have the mark. Counts the new marks and emits remarks. */
 static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;

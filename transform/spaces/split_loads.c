@@ -178,7 +178,7 @@ static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockI
 /* ------------------------------------------------------------------------------------------- edges */
 
 /* Splits an edge: creates a block that replaces `to` in the terminator of `from` and `from` in the phis of `to`.
- * Returns the block, which is empty; the caller adds its branch. */
+ * Returns the block, which is empty; the caller adds its branch and places it in the program order. */
 static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     ValueId term = block_term(f, from);
     BlockId by = f->block.n;
@@ -242,7 +242,7 @@ static Ref value_on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r)
     return r;
 }
 
-/* Creates the address s->off bytes after `at` at the end of a block. */
+/* Returns the address s->off bytes after `at`, created at the end of block `end`; `at` itself if that is 0. */
 static Ref address_end(Pass *p, Fn *f, Edit *e, const LoadSplit *s, BlockId end, Ref at) {
     if (!s->off) return at;
     Ref op[] = {at, const_int(p->m, T_I64, (uint64_t)s->off)};

@@ -84,8 +84,8 @@ static bool argument_is_exact(const SpaceSplitter *s, ValueId v, uint32_t i, con
 }
 
 /* Sets *operand to the only argument of call v by which it can be split: a pointer in one of two known memories that is
- * decided, exact (argument_is_exact), neither undef nor poison, and not passed by value. Returns false if there is not
- * exactly one. */
+ * decided, exact (argument_is_exact), marked noundef, and not passed by value. Returns false if there is not exactly
+ * one. */
 static bool call_operand(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2], n = 0;
     AttrListId there = s->m->sym.at[call_target(s->m, s->f, v)].attrs, here = inst_at(s->f, v)->aux;
@@ -124,7 +124,8 @@ static Ref arm_place(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t
 }
 
 /* Ends the current block with a branch to the two accesses that replace at->v, places these, and begins the block that
- * joins them, which it returns. src: the source position of the blocks. */
+ * joins them, which it returns. Replaces the result of at->v by the joined one. src: the source position of the blocks.
+ * */
 static BlockId diamond_place(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *at, uint32_t src) {
     BlockId b[3];
     for (uint32_t k = 0; k < 3; k++) {

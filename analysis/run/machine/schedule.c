@@ -68,7 +68,7 @@ static void cta_stop(Machine *k, Cta *b) {
 }
 
 /* Returns cluster number `linear` of the grid with its blocks: a box of cluster[0] x cluster[1] x cluster[2] blocks.
- * cluster_stop frees it. */
+ * The box must divide the grid. cluster_stop frees it. */
 static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     const Launch *l = &k->launch;
     const uint32_t *n = l->cluster, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];

@@ -36,8 +36,8 @@ bool tmem_check_freed(Machine *k, Cta *b) {
 
 /* --------------------------------------------------------------------------------------------- allocation */
 
-/* Checks that n is a number of columns that may be allocated: a power of two from 32 to 512. Returns false after an
- * error message. */
+/* Checks that n is defined and is a number of columns that may be allocated: a power of two from 32 to 512. Returns
+ * false after an error message. */
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;

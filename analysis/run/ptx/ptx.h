@@ -89,7 +89,8 @@ void ptx_lines_read(PtxProgram *p);
 void ptx_lines_free(PtxProgram *p);
 /* FrontEnd.source_line of PTX: by the .loc directives. */
 bool ptx_source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out);
-/* FrontEnd.source_function of PTX: by the function_name of the .loc; NULL if it has none. */
+/* FrontEnd.source_function of PTX: by the function_name of the .loc, a copy that the caller frees; NULL if it has none.
+ * */
 char *ptx_source_function(const Machine *k, CodePlace at, uint32_t level);
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */

@@ -164,8 +164,8 @@ static inline bool array_fits(const ValueType *t, uint64_t n) { return n <= (UIN
 
 /* Returns the buffer whose name is the `len` characters at `name`, or NULL. */
 Buffer *script_buffer(const Script *s, const char *name, size_t len);
-/* Makes and fills a buffer of this name by the text "TYPE[N]=FILL" or "tensormap:...". Returns NULL after an error
- * message. The pointer is valid until the next buffer is made. */
+/* Makes and fills a buffer of this name by the text "TYPE[N]=FILL" or "tensormap:...". No buffer may have the name yet.
+ * Returns NULL after an error message. The pointer is valid until the next buffer is made. */
 Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec);
 /* Execute the options -buffer, -init, -texture, -surface, -global, -print, -expect and -dump with their value. They
  * return false after an error message; option_expect also, with s->failed set, if values differ. */

@@ -170,7 +170,8 @@ static bool texture_word(RunTexture *t, const char *word, size_t n) {
     return false;
 }
 
-/* Reads a number at p and sets *end to its end. Returns 0 if there is none, or it is not from 1 to `most`. */
+/* Reads a number at p and sets *end to its end, or to p if there is none. Returns 0 if there is none, or it is not from
+ * 1 to `most`. */
 static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     char *stop = (char *)p;
     unsigned long v = char_is_digit(*p) ? strtoul(p, &stop, 10) : 0;

@@ -84,8 +84,9 @@ static _Noreturn void command_become(const char *command, int fd, unsigned cpu) 
     _exit(127);
 }
 
-/* Appends the output of a command to `out` until it ends or `wall` seconds are over, then kills its process group.
- * Returns whether it ended in time. */
+/* Appends the first KEEP_BYTES of the output of a command to `out` until its output is closed and it has ended, or
+ * until `wall` seconds are over while it is open. Then kills its process group, and sets *status and *usage. Returns
+ * whether it ended in time. */
 static bool command_wait(pid_t child, int fd, Out *out, double wall, int *status, struct rusage *usage) {
     double end = seconds() + wall;
     char buf[4096];

@@ -264,6 +264,7 @@ static void after_edge(void *to, BlockId from, BlockId block) {
 
 /* ---------------------------------------------------------------------------------------------- executing */
 
+/* Runs the function once, with the words of the parameters as they are set. seed: Step.seed. */
 static void run_once(Oracle *o, uint64_t seed) {
     o->step.seed = seed;
     step_run(&o->step);
@@ -305,7 +306,7 @@ static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t b
 
 /* ----------------------------------------------------------------------------------------------- counting */
 
-/* Returns how many integers are from low to high, both included; at most SUM_CAP. */
+/* Returns how many integers are from low to high, both included, where low is at most high; at most SUM_CAP. */
 static uint64_t capped(int64_t low, int64_t high) {
     uint64_t n = (uint64_t)high - (uint64_t)low + 1;
     return n && n < SUM_CAP ? n : SUM_CAP;

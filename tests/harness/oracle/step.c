@@ -15,8 +15,8 @@ static RunWord number(uint64_t n, uint32_t bits) { return (RunWord){.n = low_bit
 
 /* --------------------------------------------------------------------------------------------- integers */
 
-/* Computes the binary operation i of integers of `bits` bits. *out is poison where its flags do not hold of the exact
- * result. Returns false if the behaviour is undefined. */
+/* Computes the binary operation i of integers of `bits` bits. *out is poison where an operand is, a shift is too far,
+ * or its flags do not hold of the exact result. Returns false if the behaviour is undefined. */
 static bool binary(const Inst *i, RunWord a, RunWord b, uint32_t bits, RunWord *out) {
     Exact sa = as_signed(a.n, bits), sb = as_signed(b.n, bits), ua = a.n, ub = b.n, is = 0, iu = 0;
     bool divides = i->op == OP_UDIV || i->op == OP_SDIV || i->op == OP_UREM || i->op == OP_SREM;

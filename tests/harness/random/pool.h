@@ -15,7 +15,7 @@ void pool_begin(void);
 /* Saves all memory. Returns false under the sanitizers, which replace malloc themselves: then there is no
  * pool. */
 bool pool_mark(void);
-/* Restores all memory; everything allocated since is gone. */
+/* Restores all memory as the last pool_mark saved it; everything allocated since is gone. */
 void pool_back(void);
 
 #endif

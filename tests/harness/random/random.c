@@ -90,7 +90,7 @@ static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address
     return machine_launch(k, &l);
 }
 
-/* Reads memory; false if some bits are undefined. */
+/* Reads memory; returns false if that fails or some bits are undefined. */
 static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes) {
     uint8_t *undefined = mem_alloc(bytes);
     bool ok = machine_read(k, address, to, undefined, bytes);
