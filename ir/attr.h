@@ -14,7 +14,7 @@ AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);
 AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);
 /* Returns the set at a place of a list; the empty set, 0, beyond the end of the list. */
 AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place);
-/* Returns the first attribute of a set with this key, in any form; NULL if there is none. */
+/* Returns the first attribute of a set with this key, in any form, as attr_at does; NULL if there is none. */
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key);
 /* Returns how many attributes a set has. */
 static inline uint32_t attr_set_len(const Module *m, AttrSetId s) { return m->attrs.set.seq.at[s].n; }
