@@ -187,7 +187,9 @@ static Ref parse_cast(Parser *p, Inst *in) {
     return REF_NULL;
 }
 
-/* select ::= 'select' flags type value ',' type value ',' type value */
+/* select ::= 'select' flags type value ',' type value ',' type value
+ * Fails if the condition is neither an i1 nor, for vectors, a vector of as many i1, or if the two values differ in
+ * type. */
 static void parse_select(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_SELECT);
     uint32_t src = p->tok.off;
@@ -281,7 +283,8 @@ static void parse_extractvalue(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* insertvalue ::= 'insertvalue' type value ',' type value indices */
+/* insertvalue ::= 'insertvalue' type value ',' type value indices
+ * Fails if the second value does not have the type that the indices select in the first. */
 static void parse_insertvalue(Parser *p, Inst *in) {
     in->type = operand_typed(p);
     token_expect(p, TK_COMMA);
@@ -341,7 +344,8 @@ static void FAILS fail_unaligned(Parser *p, uint32_t src, const Inst *in) {
 }
 
 /* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ]
- *          [ ',' 'align' INT ] */
+ *          [ ',' 'align' INT ]
+ * An ordering and an alignment are required after 'atomic'; without it, an ordering must not be written. */
 static void parse_load(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     bool atomic = keyword_take(p, KW_atomic);
@@ -360,7 +364,8 @@ static void parse_load(Parser *p, Inst *in) {
 }
 
 /* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ]
- *           [ ',' 'align' INT ] */
+ *           [ ',' 'align' INT ]
+ * As for a load, 'atomic' requires an ordering and an alignment. */
 static void parse_store(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     bool atomic = keyword_take(p, KW_atomic);
