@@ -244,7 +244,7 @@ static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     return (Slot){same, u ? 0xffffffff : 0};
 }
 
-/* Combines two values as redux.sync with SyncKind `kind` does. */
+/* Combines two values of 32 bits as redux.sync with SyncKind `kind` does. */
 static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     switch (kind) {
     case REDUX_ADD: return (uint32_t)(a + b);
