@@ -233,8 +233,8 @@ static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
 }
 
 /* Compares one section of a file of expectations, from its head line at *text on, with the buffer or variable that it
- * names, and moves *text past it. Prints the first four differences and the number of all. Returns false if there are
- * any, or after an error message. */
+ * names, and moves *text past it. A '?' in the section stands for any value. Prints the first four differences and the
+ * number of all. Returns false if there are any, or after an error message. */
 static bool expect_section(Script *s, const char **text) {
     const char *head = *text;
     char name[256], spec[128], what[400];
