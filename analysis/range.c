@@ -28,7 +28,7 @@ typedef struct UsePoint {
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
-/* Returns the range of the signed integers of type t; interval_any if t is no integer type. */
+/* Returns the range of the signed integers of type t; interval_any if t is no integer type or has more than 64 bits. */
 static Range type_range(const Module *m, TypeId t) {
     return type_is_int(m, t) ? interval_of_bits(type_bits(m, t)) : interval_any;
 }

@@ -24,8 +24,9 @@ static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
 }
 /* Returns attribute number `attr` of AttrTable.attr. The pointer is valid until the next attribute is created. */
 static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
-/* These functions report whether there is an attribute with this key: of function s; of call v itself; of call v or of
- * the function that it calls, if that is known; of parameter `param` (from 0) in list l of a function or call. */
+/* These functions report whether there is an attribute with this key: of function s; of call v itself, which must be a
+ * call; of call v or of the function that it calls, if that is known; of parameter `param` (from 0) in list l of a
+ * function or call. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);
 bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);

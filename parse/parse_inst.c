@@ -242,7 +242,7 @@ static void parse_insertelement(Parser *p, Inst *in) {
 }
 
 /* shufflevector ::= 'shufflevector' vector value ',' vector value ',' vector const
- * The constant, a vector of i32, is the mask. The result has as many elements as the mask. */
+ * The constant, a vector of i32, is the mask, and the third operand. The result has as many elements as the mask. */
 static void parse_shufflevector(Parser *p, Inst *in) {
     TypeId t = operand_vector(p, OP_SHUFFLEVECTOR);
     operand_of(p, t, "the second vector");
@@ -338,7 +338,8 @@ static void parse_volatile(Parser *p, Inst *in) {
     if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }
 
-/* Fails at an atomic load or store without an alignment. It needs one, because unlike a plain one it has no default. */
+/* Fails with the message for an atomic load or store without an alignment. It needs one, because unlike a plain one it
+ * has no default. */
 static void FAILS fail_unaligned(Parser *p, uint32_t src, const Inst *in) {
     fail_at(p, src, "atomic %s must have explicit non-zero alignment", op_info[in->op].name);
 }

@@ -180,7 +180,8 @@ static void record_text(const RemarkRecord *x, Out *o) {
     for (uint32_t i = 0; i < x->n; i++) out_bytes(o, x->piece[i].text, x->piece[i].ntext);
 }
 
-/* Reports whether an equal record (name, function, position and message) was made before. Records it if not. */
+/* Reports whether an equal record (name, function, position and message) was passed to this function before. Records it
+ * if not. */
 static bool is_repeated(Remarks *r, const RemarkRecord *x) {
     size_t from = r->said.n;
     out_format(&r->said, "%s %s %u %u ", x->row->name, x->function, x->line, x->column);

@@ -27,7 +27,8 @@ typedef struct Explain {
 void explain_begin(Explain *e, const Spaces *s, Out *o);
 void explain_end(Explain *e);
 
-/* Prints the set of pointer v, and the chain of causes of each space in it; spaces with the same chain share it. */
+/* Prints the set of v, a pointer or a vector of pointers, and the chain of causes of each space in it, and of null;
+ * those with the same chain share it. */
 void explain_value(Explain *e, SymId fn, ValueId v);
 
 /* A step of a chain of causes, for a program that shows chains in its own way: bit `bit` at cause number `cause` - 1.

@@ -203,9 +203,9 @@ static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
     if (is_generic(b, p)) fact_add(b, ref_index(p), s);
 }
 
-/* Reports whether access v may restrict the set of the pointer in operand k. False for pointers whose space is obvious
- * from what they are derived from: an alloca, a cast, a constant base, a parameter that is assumed to be global. This
- * saves sigmas. */
+/* Reports whether access v may restrict the set of the pointer in operand k. False if access_implies returns 0, for
+ * what is no generic pointer, and for pointers whose space is obvious from what they are derived from: an alloca, a
+ * cast, a constant base, a parameter that is assumed to be global. This saves sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
@@ -215,7 +215,7 @@ static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
 }
 
-/* Reports whether operand_may_refine holds for a pointer of v; false for a load. */
+/* Reports whether operand_may_refine holds for an operand of v; false for a load, which restricts nothing. */
 static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v) {
     uint8_t op = inst_at(b->f, v)->op;
     if (op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG && op != OP_CALL) return false;

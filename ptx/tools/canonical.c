@@ -321,8 +321,9 @@ static void declared_put(Canon *c, CanonSymbol *t, void *context) {
     out_bytes(d->o, c->names.buf + t->at, t->n);
 }
 
-/* Writes a declaration such as ".reg .b32 %r<20>" as one line for each register that is used. Returns
- * false, and writes nothing, if it declares no used register; the declaration is then kept. */
+/* Writes a declaration such as ".reg .b32 %r<20>" as one line for each register that is used, the last one without its
+ * ';' and line end. Returns false, and writes nothing, if it declares no used register; the declaration is then
+ * kept. */
 static bool declaration_put(Canon *c, const PtxStmt *s, Out *o) {
     const PtxText *p = c->p;
     uint32_t type = s->first;

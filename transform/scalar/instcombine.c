@@ -70,8 +70,8 @@ static const uint8_t *flags_skip(const uint8_t *t) {
 /* Returns the outer operation of a rule. */
 static enum Op rule_op(const CombineRule *r) { return code_op(*flags_skip(r->pattern)); }
 
-/* Returns the kind of operand that the pattern at t matches: the code of an operation, COMBINE_K for constants, or
- * COMBINE_X for any operand. */
+/* Returns the kind of operand that the pattern at t matches: the code of an operation, COMBINE_X for X, Y and Z, which
+ * match any operand, or COMBINE_K for what only a constant matches, such as A or a number. */
 static uint8_t operand_head(const uint8_t *t) {
     uint8_t code = *flags_skip(t);
     return code <= COMBINE_Z ? COMBINE_X : code < COMBINE_ZCAST ? COMBINE_K : code;

@@ -175,8 +175,8 @@ bool option_dump(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ comparing */
 
-/* Returns the position of the value with bits v in the order of all values of format t, where neighbours differ by 1
- * and 0 has position 0. */
+/* Returns the position of the value with bits v, which is no NaN, in the order of all values of format t, where
+ * neighbours differ by 1 and 0 has position 0. */
 static double ulp_index(enum FpType t, uint64_t v) {
     uint64_t top = UINT64_C(1) << (fp_width(t) - 1);
     return v & top ? -(double)(v & (top - 1)) : (double)v;
