@@ -29,9 +29,9 @@ static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bo
     }
 }
 
-/* Returns the derivation of a constant address r. The root is what remains after removing all casts and getelementptrs
- * around it. The anchor is what remains if this stops before the first one whose offset is not known or overflows the
- * sum. An address that is neither a cast nor a getelementptr is its own anchor and root. */
+/* Returns the derivation of a constant address r. The root is what remains after removing all casts between pointers
+ * and getelementptrs around it. The anchor is what remains if this stops before the first one whose offset is not known
+ * or overflows the sum. An address that is neither a cast nor a getelementptr is its own anchor and root. */
 static AliasOrigin const_origin(Module *m, Ref r) {
     AliasOrigin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {

@@ -28,7 +28,7 @@ typedef struct UsePoint {
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
-/* Returns the range of the signed integers of type t; interval_any if t is no integer type. */
+/* Returns the range of the signed integers of type t; interval_any if t is no integer type or has more than 64 bits. */
 static Range type_range(const Module *m, TypeId t) {
     return type_is_int(m, t) ? interval_of_bits(type_bits(m, t)) : interval_any;
 }
@@ -122,8 +122,8 @@ static Range path_limit(const Counter *c, uint32_t k) {
     return all;
 }
 
-/* Reports whether x is a step, a phi of the counter plus or minus a constant, and fills in *s except `edge` and `to`.
- * A phi that is not one of the counter yet may be added to it (counter_has). */
+/* Reports whether x is a step, a phi of the counter plus or minus a constant, and fills in *s except `edge` and `to`,
+ * which must be set. A phi that is not one of the counter yet may be added to it (counter_has). */
 static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -187,8 +187,8 @@ static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t 
     return true;
 }
 
-/* Returns the range of a counter from its initial values and its steps; the range of its type if a step may wrap
- * around, or if some steps grow and others fall. */
+/* Returns the range of a counter, which has an initial value, from its initial values and its steps; the range of its
+ * type if a step may wrap around, or if some steps grow and others fall. */
 static Range counter_range(Ranges *r, const Counter *c) {
     Range all = c->decreases ? interval_negative(c->first) : c->first;
     int64_t end, most_before = all.high;
@@ -201,8 +201,8 @@ static Range counter_range(Ranges *r, const Counter *c) {
     return c->decreases ? interval_negative(all) : all;
 }
 
-/* Reports whether x is a right shift or a quotient of a phi of the counter. If the counter is not
- * negative, it then only falls, to 0 at most. */
+/* Reports whether x is a right shift or a quotient of a phi of the counter by a positive constant. If the counter is
+ * not negative, it then only falls, to 0 at most. */
 static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
     int64_t by;
     if (!ref_is(x, REF_VALUE)) return false;
@@ -252,9 +252,9 @@ static bool counter_collect(Ranges *r, Counter *c) {
     return true;
 }
 
-/* Returns the range of a phi that is a loop counter, or that begins with a value which is not negative and is only
- * divided or shifted right; else the range of its type. While a phi is being evaluated, further requests for it return
- * the range of its type, too. */
+/* Returns the range of a phi that is a loop counter, that joins values outside of a loop, or that begins with a value
+ * which is not negative and is only divided or shifted right; else the range of its type. While a phi is being
+ * evaluated, further requests for it return the range of its type, too. */
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
@@ -428,8 +428,9 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
 /* Returns the hash of the key of an entry: its value and its point of use. */
 static uint32_t known_hash(const KnownRange *k) { return hash_mix(hash_pair(k->value, k->at, k->to)); }
 
-/* Returns the entry of v for its use at p. If there is none, adds one (`add`) or returns NULL. The key is the block
- * of p, because a guard holds in whole blocks; but if there are assumes, it is the instruction. */
+/* Returns the entry of v for its use at p, valid until the next one is added. If there is none, adds one (`add`),
+ * without a range, or returns NULL. The key is the block of p, because a guard holds in whole blocks; but if there are
+ * assumes, it is the instruction. */
 static KnownRange *known_at(Ranges *r, ValueId v, UsePoint p, bool add) {
     KnownRange key = {.value = v, .at = r->assumes ? p.at : r->cfg->block_of[p.at], .to = p.edge ? p.to + 1 : 0};
     uint32_t hash = known_hash(&key);
@@ -443,7 +444,7 @@ static KnownRange *known_at(Ranges *r, ValueId v, UsePoint p, bool add) {
     return &r->known.at[r->known.n - 1];
 }
 
-/* Returns the entry of v that is valid at every use; adds one if there is none. */
+/* Returns the entry of v that is valid at every use; adds one, without a range, if there is none. */
 static KnownRange *known_everywhere(Ranges *r, ValueId v) {
     if (!r->everywhere[v]) {
         vec_push(&r->known, ((KnownRange){.value = v}));

@@ -14,7 +14,7 @@ AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);
 AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);
 /* Returns the set at a place of a list; the empty set, 0, beyond the end of the list. */
 AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place);
-/* Returns the first attribute of a set with this key, in any form; NULL if there is none. */
+/* Returns the first attribute of a set with this key, in any form, as attr_at does; NULL if there is none. */
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key);
 /* Returns how many attributes a set has. */
 static inline uint32_t attr_set_len(const Module *m, AttrSetId s) { return m->attrs.set.seq.at[s].n; }
@@ -24,8 +24,9 @@ static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
 }
 /* Returns attribute number `attr` of AttrTable.attr. The pointer is valid until the next attribute is created. */
 static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
-/* These functions report whether there is an attribute with this key: of function s; of call v itself; of call v or of
- * the function that it calls, if that is known; of parameter `param` (from 0) in list l of a function or call. */
+/* These functions report whether there is an attribute with this key: of function s; of call v itself, which must be a
+ * call; of call v or of the function that it calls, if that is known; of parameter `param` (from 0) in list l of a
+ * function or call. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);
 bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);

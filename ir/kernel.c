@@ -70,14 +70,15 @@ static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     }
 }
 
-/* Records that a parameter, counted from 0, is a grid constant. */
+/* Records that a parameter, counted from 0, is a grid constant; once more if it is recorded already. */
 static void grid_constant_add(KernelTable *t, SymId fn, uint32_t param) {
     vec_reserve(&t->grid_constant, 1);
     t->grid_constant.at[t->grid_constant.n].fn = fn;
     t->grid_constant.at[t->grid_constant.n++].param = param;
 }
 
-/* Records the alignment of the result (param 0) or of a parameter, counted from 1. */
+/* Records the alignment in bytes of the result (param 0) or of a parameter, counted from 1, besides one that is
+ * recorded already. */
 static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) {
     vec_reserve(&t->align, 1);
     t->align.at[t->align.n].fn = fn;
@@ -130,7 +131,8 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
 /* -------------------------------------------------------------------------------- attributes */
 
 /* Reads "x[,y[,z]]", at most `most` decimal numbers with blanks allowed after each comma, into to[]. A number above
- * UINT32_MAX counts as that. Returns how many were read; the text after them is ignored. */
+ * UINT32_MAX counts as that. Returns how many were read, 0 if the text does not begin with a digit; leaves the rest of
+ * to[] as it is and ignores the text after the numbers. */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     uint32_t n = 0;
     while (n < most && char_is_digit(*text)) {

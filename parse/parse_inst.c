@@ -188,7 +188,9 @@ static Ref parse_cast(Parser *p, Inst *in) {
     return REF_NULL;
 }
 
-/* select ::= 'select' flags type value ',' type value ',' type value */
+/* select ::= 'select' flags type value ',' type value ',' type value
+ * Fails if the condition is neither an i1 nor, for vectors, a vector of as many i1, or if the two values differ in
+ * type. */
 static void parse_select(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_SELECT);
     uint32_t src = p->tok.off;
@@ -241,7 +243,7 @@ static void parse_insertelement(Parser *p, Inst *in) {
 }
 
 /* shufflevector ::= 'shufflevector' vector value ',' vector value ',' vector const
- * The constant, a vector of i32, is the mask. The result has as many elements as the mask. */
+ * The constant, a vector of i32, is the mask, and the third operand. The result has as many elements as the mask. */
 static void parse_shufflevector(Parser *p, Inst *in) {
     TypeId t = operand_vector(p, OP_SHUFFLEVECTOR);
     operand_of(p, t, "the second vector");
@@ -282,7 +284,8 @@ static void parse_extractvalue(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* insertvalue ::= 'insertvalue' type value ',' type value indices */
+/* insertvalue ::= 'insertvalue' type value ',' type value indices
+ * Fails if the second value does not have the type that the indices select in the first. */
 static void parse_insertvalue(Parser *p, Inst *in) {
     in->type = operand_typed(p);
     token_expect(p, TK_COMMA);
@@ -336,13 +339,15 @@ static void parse_volatile(Parser *p, Inst *in) {
     if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }
 
-/* Fails at an atomic load or store without an alignment. It needs one, because unlike a plain one it has no default. */
+/* Fails with the message for an atomic load or store without an alignment. It needs one, because unlike a plain one it
+ * has no default. */
 static void FAILS fail_unaligned(Parser *p, uint32_t src, const Inst *in) {
     fail_at(p, src, "atomic %s must have explicit non-zero alignment", op_info[in->op].name);
 }
 
 /* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ]
- *          [ ',' 'align' INT ] */
+ *          [ ',' 'align' INT ]
+ * An ordering and an alignment are required after 'atomic'; without it, an ordering must not be written. */
 static void parse_load(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     bool atomic = keyword_take(p, KW_atomic);
@@ -361,7 +366,8 @@ static void parse_load(Parser *p, Inst *in) {
 }
 
 /* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ]
- *           [ ',' 'align' INT ] */
+ *           [ ',' 'align' INT ]
+ * As for a load, 'atomic' requires an ordering and an alignment. */
 static void parse_store(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     bool atomic = keyword_take(p, KW_atomic);

@@ -103,7 +103,8 @@ static void operands_cast(ClusterUpgrade *u, ValueId v) {
     }
 }
 
-/* Returns the index of the operand of v that is the address of its access; SIZE_MAX if v does not access memory. */
+/* Returns the index of the operand of v that is the address of its access; SIZE_MAX if v is no load, store, atomicrmw
+ * or cmpxchg. */
 static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
     switch (inst_at(u->f, v)->op) {
     case OP_LOAD:

@@ -283,7 +283,7 @@ static inline void emit_version(Emit *e, uint16_t version) {
 extern const char *const rc_b[RC_COUNT];                        /* "pred" "b16" "b32" "b64" */
 extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT]; /* "pred" "u16" ...; "pred" "s16" ... */
 const char *comp_suffix(const Comp *c);   /* "f32", "f64", else "b8" .. "b64" by size: for ld, st */
-const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
+const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic and for others */
 /* Returns the suffix of f32 instructions of this function: ".ftz" if denormals are flushed to zero, else "". */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
@@ -324,9 +324,12 @@ Opd opd_reg(Emit *e, Opd o); /* like opd_use, but never returns an immediate */
  * narrower. */
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
-Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class: truncated, or new high bits zero */
+/* Returns o, a register without offset or an immediate, but no predicate, as an integer of class cls: truncated, or
+ * with zeros as new high bits. */
+Opd opd_resize(Emit *e, Opd o, enum RegClass cls);
 
-/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks. */
+/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks or that has not
+ * been defined. */
 Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing but what emit_const needs */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
 Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: halves, elements in braces (no literals) */
@@ -335,8 +338,8 @@ Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: OPD_REG or OPD_NOT, for
  * sign. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
-/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand o, or not at
- * all if the type of v has no component i. */
+/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand o. Neither
+ * records anything if the type of v has no component i. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
 /* Returns the number of uses of v that are left to emit (EmitPlan.uses); 0 for a value made after the plan. */

@@ -398,9 +398,9 @@ static void images_build(Globals *g) {
     }
 }
 
-/* Appends `root`, an index into g->var, and the variables that its initialiser depends on to g->order, each after
- * those that it depends on (depth-first search with an explicit stack). A variable that is reached while it is on the
- * search path is part of a cycle and is marked in g->forward. */
+/* Appends `root`, an index into g->var that has not been visited, and the variables that its initialiser depends on to
+ * g->order, each after those that it depends on (depth-first search with an explicit stack). A variable that is reached
+ * while it is on the search path is part of a cycle and is marked in g->forward. */
 static void order_from(Globals *g, uint32_t root) {
     VEC(struct { uint32_t var, next; }) path = {0};
     g->state[root] = 1;

@@ -93,8 +93,8 @@ static void prototypes_put(Emit *e, Out *o) {
     }
 }
 
-/* Writes the aliases of functions: a prototype into `prototypes`, the .alias directive into `o`. Marks their targets as
- * used. Reports an error at an alias of a kernel. */
+/* Writes all aliases of functions, used or not: a prototype into `prototypes`, the .alias directive into `o`. Marks
+ * their targets as used. Reports an error at an alias of a kernel. */
 static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {

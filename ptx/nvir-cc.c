@@ -99,8 +99,8 @@ static const struct {
     {"rdc=false", {""}},
 };
 
-/* If argv[*i] is the option `name` with a value, in the next argument or after "=", sets *value, to NULL if the value
- * is missing, moves *i to the last argument taken, and returns true. */
+/* If argv[*i] is the option `name`, after one or two hyphens, with a value, in the next argument or after "=", sets
+ * *value, to NULL if the value is missing, moves *i to the last argument taken, and returns true. */
 static bool value_of(const char *name, int argc, char **argv, int *i, const char **value) {
     const char *arg = argv[*i] + 1 + (argv[*i][1] == '-');
     size_t n = strlen(name);
@@ -144,7 +144,7 @@ static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
 }
 
 /* Takes an option for clang, with its value, moves *i to the last argument taken, and adds it to c->clang as clang
- * spells it. Returns false if argv[*i] is no such option. */
+ * spells it. A value that is missing is left to clang's own message. Returns false if argv[*i] is no such option. */
 static bool clang_option(Cc *c, int argc, char **argv, int *i) {
     const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
     if (!strncmp(name, "fmad", 4) || !strncmp(name, "Wspaces", 7)) return false; /* these are nvir's */
@@ -188,7 +188,7 @@ static int options_read(Cc *c, int argc, char **argv) {
 
 /* ------------------------------------------------------------------------------------------------ clang */
 
-/* Prints a command on stderr, in quotes where a shell needs them. The words end with NULL. */
+/* Prints a command as a line on stderr, its words in quotes where a shell needs them. The words end with NULL. */
 static void words_print(const char *const *word) {
     for (uint32_t i = 0; word[i]; i++) {
         bool quoted = !*word[i] || word[i][strcspn(word[i], " '\"\\$&()*;<>?`|~")];

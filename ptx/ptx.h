@@ -28,7 +28,8 @@ typedef struct PtxOptions {
 /* The stage of passes that must run before ptx_emit: they remove what PTX cannot express. */
 #define PTX_STAGE "prepare-ptx"
 
-/* Sets *fmad from the value of the option -fmad. Returns false if it is neither "true" nor "false". */
+/* Sets *fmad from the value of the option -fmad. Returns false, without setting it, if that is neither "true" nor
+ * "false". */
 bool ptx_fmad_parse(const char *value, bool *fmad);
 
 /* Emits the whole module as PTX. Returns false if some construct cannot be emitted; each such error is

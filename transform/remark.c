@@ -145,7 +145,7 @@ const char *remarks_ref(Remarks *r, Module *m, const Fn *f, Ref ref) {
 
 /* ---------------------------------------------------------------------------------------- the record */
 
-/* Appends a piece to the record; does nothing if its text is empty. */
+/* Appends a piece to the record, which borrows key and text; does nothing if the text is empty. */
 static void piece_add(RemarkRecord *x, const char *key, size_t nkey, const char *text, size_t ntext) {
     if (!ntext) return;
     x->piece[x->n].key = key;
@@ -154,8 +154,8 @@ static void piece_add(RemarkRecord *x, const char *key, size_t nkey, const char 
     x->piece[x->n++].ntext = (uint32_t)ntext;
 }
 
-/* Fills x->piece: cuts the text of the row at its braces, and takes the value of each {Key} (a string) or {Key#} (a
- * uint32_t) from the arguments. */
+/* Fills x->piece, which must be empty: cuts the text of the row at its braces, and takes the value of each {Key} (a
+ * string, which is borrowed) or {Key#} (a uint32_t) from the arguments. */
 static void pieces_find(RemarkRecord *x, va_list args) {
     for (const char *p = x->row->text; *p;) {
         size_t words = strcspn(p, "{");
@@ -180,7 +180,8 @@ static void record_text(const RemarkRecord *x, Out *o) {
     for (uint32_t i = 0; i < x->n; i++) out_bytes(o, x->piece[i].text, x->piece[i].ntext);
 }
 
-/* Reports whether an equal record (name, function, position and message) was made before. Records it if not. */
+/* Reports whether an equal record (name, function, position and message) was passed to this function before. Records it
+ * if not. */
 static bool is_repeated(Remarks *r, const RemarkRecord *x) {
     size_t from = r->said.n;
     out_format(&r->said, "%s %s %u %u ", x->row->name, x->function, x->line, x->column);

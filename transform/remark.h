@@ -49,8 +49,8 @@ void remark_make(Remarks *r, const Module *m, enum RemarkName name, SymId at, Va
  * and when the number of its instructions or blocks has changed; call remarks_forget if f has changed otherwise. */
 const char *remarks_ref(Remarks *r, Module *m, const Fn *f, Ref ref);
 void remarks_forget(Remarks *r);
-/* Completes and returns the text of the file, which stays valid until remarks_free. Call it once, after the last
- * remark. */
+/* Completes and returns the text of the file, which stays valid until remarks_free. Without remarks it is an empty
+ * array of JSON, or empty. Call it once, after the last remark. */
 const Out *remarks_text(Remarks *r);
 void remarks_free(Remarks *r); /* NULL is allowed */
 

@@ -54,7 +54,7 @@ typedef struct TextLines {
     VEC(uint64_t) key;
 } TextLines;
 
-/* Finds the lines of the text, which must live as long as *l. */
+/* Finds the lines of the text, which must live as long as *l, and the hash of each. *l must be zeroed. */
 static void lines_find(TextLines *l, const Out *text) {
     l->end = text->buf + text->n;
     for (const char *p = text->buf; p < l->end;) {

@@ -20,9 +20,10 @@ typedef struct ShownText {
     Out text;
 } ShownText;
 bool show_is_change(const char *word); /* reports whether `word` may stand after -print-changed= */
-/* For -print-changed. show_start records the text at the start of a pipeline, and prints it except with "diff".
- * show_change is called after each pass, which returned `changed`: if the text differs from the recorded one, it prints
- * the text or the difference, and records the text. show_end frees it; *s may be zeroed. */
+/* For -print-changed; o->changed must not be NULL. show_start records the text at the start of a pipeline, and prints
+ * it except with "diff", or if it is empty. show_change is called after each pass, which returned `changed`: if that is
+ * true and the text differs from the recorded one, it prints the text or the difference, and records the text.
+ * Otherwise it prints ": no change" if o->changed is "". show_end frees the text; *s may be zeroed. */
 void show_start(ShownText *s, Module *m, const ShowOptions *o);
 void show_change(ShownText *s, Module *m, const ShowOptions *o, const char *pass, bool changed);
 void show_end(ShownText *s);

@@ -204,9 +204,9 @@ static uint32_t passed_by(const Explain *e, const Cause *k) {
     return inst_at(e->s->m->sym.at[fn].fn, v)->op == OP_PARAM ? k->by : CAUSE_NONE;
 }
 
-/* Fills in *step for cause k, at a node that is neither a value nor a sigma: with the instruction through which
- * the bit arrived, or else the variable or function that the node is about. Appends to `note`. source: the
- * chain begins here. */
+/* Fills in *step, which must be zeroed, for cause k at a node that is neither a value nor a sigma: with the variable
+ * whose initialiser is the cause, else the instruction through which the bit arrived, else the function that the node
+ * is about, if any. Appends to `note`. source: the chain begins here. */
 static void summary_step(const Explain *e, const Cause *k, Fact bit, bool source, ExplainStep *step, Out *note) {
     enum NodeKind kind = node_kind(e->s, k->node);
     bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
@@ -253,7 +253,8 @@ static void sym_position_print(const Explain *e, SymId sym) {
     out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* Prints "file:line:column: ", the text `before`, and the instruction v. */
+/* Prints "file:line:column: " if the position is known, the text `before`, and the instruction or parameter v, without
+ * a newline. */
 static void step_inst_print(Explain *e, SymId fn, ValueId v, const char *before) {
     const Fn *f = e->s->m->sym.at[fn].fn;
     position_print(e->s, f, fn, v, e->o);
@@ -415,8 +416,9 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
-/* Emits a note for a source: at the value itself, or at the instruction `by` that passed the spaces of `set` to it or
- * stored them in memory, or at a variable with an initialiser. Emits none for a node without such an instruction. */
+/* Emits a note that the spaces of `set` come from this source: at the value itself, or at the instruction `by` that
+ * passed them to it or stored them in memory, or at a variable with an initialiser. Emits none for a node other than a
+ * value if `by` is CAUSE_NONE. bit: one of the bits, as it is at the source. */
 static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
     const Spaces *s = e->s;
     ValueId v;
@@ -492,8 +494,8 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     for (uint32_t j = 0; j < n; j++) note_source(e, source[j].node, source[j].by, source[j].set, source[j].bit);
 }
 
-/* Prints the position of a source: " (k.cu:12)" if it has a debug location, else " (line 12)" for a line of the module
- * text; nothing if its position is not known. */
+/* Prints the position of a source: " (k.cu:12)" if it has a debug location, else " (line 12)" for its line of the
+ * module text, or that of its function if it has none; nothing if neither is known. */
 static void source_place_print(const Explain *e, const SpaceSource *x, Out *o) {
     const Spaces *s = e->s;
     const Module *m = s->m;
@@ -529,8 +531,8 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* Prints the explanation of value v and, unless `all`, its sigmas. Returns false, and prints nothing, if it is no
- * pointer. */
+/* Prints the explanation of value v and, unless `all`, its sigmas. Returns false, and prints nothing, if it is neither
+ * a pointer nor a vector of pointers. */
 static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
     if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return false;
     explain_value(e, fn, v);

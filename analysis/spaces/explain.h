@@ -27,7 +27,8 @@ typedef struct Explain {
 void explain_begin(Explain *e, const Spaces *s, Out *o);
 void explain_end(Explain *e);
 
-/* Prints the set of pointer v, and the chain of causes of each space in it; spaces with the same chain share it. */
+/* Prints the set of v, a pointer or a vector of pointers, and the chain of causes of each space in it, and of null;
+ * those with the same chain share it. */
 void explain_value(Explain *e, SymId fn, ValueId v);
 
 /* A step of a chain of causes, for a program that shows chains in its own way: bit `bit` at cause number `cause` - 1.
@@ -45,7 +46,8 @@ typedef struct ExplainStep {
     SymId sym;                 /* 0: no symbol */
     bool is_variable, refined; /* the initialiser of variable sym is the cause; test or access v refines the set */
 } ExplainStep;
-/* Sets *at to the newest step of the chain of one bit of the set of v. Returns false if there is none. */
+/* Sets *at to the newest step of the chain of one bit of the set of v. Returns false, with at->cause 0, if v has no
+ * such bit. */
 bool explain_first(const Explain *e, SymId fn, ValueId v, SpaceSet bit, ExplainAt *at);
 /* Returns the bits of `left`, a non-empty part of the set of v, that have the same chain as its lowest bit, which is
  * one of them. */
@@ -55,13 +57,16 @@ SpaceSet explain_same(const Explain *e, SymId fn, ValueId v, SpaceSet left);
 ExplainStep explain_step(const Explain *e, ExplainAt at, ExplainAt *before, Out *note);
 
 /* Prints "shared (line 12) or global (k.cu:7)" to o: the spaces of operand i of v, each with the position of its
- * source, if that is known. Prints "anything" for the unknown set, and no positions for a constant. */
+ * source, if that is known. Prints "anything" for the unknown set, and nothing for a set without spaces. For a constant
+ * that no test or access refines, prints the names of the spaces alone. */
 void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o);
-/* Emits the sources of the spaces of operand i of v as notes to the last diagnostic message; none for a constant. */
+/* Emits one note to the last diagnostic message for each source of the spaces of operand i of v; none for a constant
+ * that no test or access refines. */
 void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
 
 /* Prints the explanation of what -explain=WHAT names: "all", "%p" (or "p") in any function, "@f" or "@f:%p", where f
- * may be a C++ name. Returns false if there is no such function or pointer; true for "all". */
+ * may be a C++ name. A name may match several of them. Returns false if there is no such function with a body, or no
+ * such pointer; true for "all". s must have been built with options.explain. */
 bool explain_module(const Spaces *s, const char *what, Out *o);
 /* Returns the colon that separates @f from %p in WHAT; NULL if WHAT does not begin with '@', or the last colon belongs
  * to a "::" or is missing. */

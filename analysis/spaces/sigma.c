@@ -71,7 +71,8 @@ static ValueId derived_from(const SigmaBuilder *b, ValueId v) {
     return moves && is_generic(b, inst_op(b->f, v, 0)) ? ref_index(inst_op(b->f, v, 0)) : UINT32_MAX;
 }
 
-/* Appends `s` to the sigmas, makes it the current one of its value, and saves the previous one on the stack. */
+/* Appends `s`, of which only the members fn and at need not be set, to the sigmas, makes it the current one of its
+ * value, and saves the previous one on the stack. */
 static void sigma_push(SigmaBuilder *b, Sigma s) {
     s.at = b->stack.n;
     s.fn = b->fn;
@@ -128,7 +129,7 @@ static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
 /* ------------------------------------------------------------------------------------------- tests */
 
 /* Prints fact k, from which sigma *s is made, with the block `at` to stderr (-dump-process-builtin-assume). s->why is
- * SIGMA_TEST, SIGMA_EDGE or SIGMA_ASSUME. */
+ * SIGMA_TEST, SIGMA_EDGE or SIGMA_ASSUME. Prints in any case: the caller asks the knob. */
 static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
     static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
@@ -170,7 +171,8 @@ static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-/* Returns the spaces that the pointer in operand k must be in for instruction v to be defined; 0: any. */
+/* Returns the spaces that the pointer in operand k must be in for instruction v to be defined; 0 if they are not
+ * restricted: always for a load, and for an operand that is no address. */
 static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
@@ -201,9 +203,9 @@ static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
     if (is_generic(b, p)) fact_add(b, ref_index(p), s);
 }
 
-/* Reports whether access v may restrict the set of the pointer in operand k. False for pointers whose space is obvious
- * from what they are derived from: an alloca, a cast, a constant base, a parameter that is assumed to be global. This
- * saves sigmas. */
+/* Reports whether access v may restrict the set of the pointer in operand k. False if access_implies returns 0, for
+ * what is no generic pointer, and for pointers whose space is obvious from what they are derived from: an alloca, a
+ * cast, a constant base, a parameter that is assumed to be global. This saves sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
@@ -213,7 +215,7 @@ static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
 }
 
-/* Reports whether operand_may_refine holds for a pointer of v; false for a load. */
+/* Reports whether operand_may_refine holds for an operand of v; false for a load, which restricts nothing. */
 static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v) {
     uint8_t op = inst_at(b->f, v)->op;
     if (op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG && op != OP_CALL) return false;

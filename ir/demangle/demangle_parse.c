@@ -173,7 +173,8 @@ static const OperatorName *parse_operator(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- names */
 
-/* Reads a length and an identifier of that length, such as 3foo. _GLOBAL__N... becomes "(anonymous namespace)". */
+/* Reads a length and an identifier of that length, such as 3foo. _GLOBAL__N... becomes "(anonymous namespace)". Fails
+ * if the length is 0 or exceeds the text. */
 static PartId parse_source_name(NameParser *d) {
     uint32_t n = parse_number(d);
     if (!n || n > (size_t)(d->end - d->p)) return fail(d);
@@ -300,7 +301,8 @@ static PartId parse_decltype(NameParser *d) {
 }
 
 /* Reads a nested name: N, qualifiers, components and E. Substitutions can refer later to each prefix of it, but not to
- * the whole name, which the caller adds if it is a type. Sets info->cv and info->ends_with_arguments. */
+ * the whole name, which the caller adds if it is a type. Sets info->cv and info->ends_with_arguments, and
+ * info->no_result if a component is a constructor, destructor or conversion; info may be NULL. */
 static PartId parse_nested(NameParser *d, NameInfo *info) {
     PartId at = 0;
     if (!eat(d, "N")) return fail(d);
@@ -336,7 +338,8 @@ static PartId parse_nested(NameParser *d, NameInfo *info) {
 }
 
 /* Reads Z FUNCTION E NAME, a name inside of a function, and skips the number that tells equal names in one function
- * apart, "_0" or "__10_". */
+ * apart, "_0" or "__10_". NAME may be "s", a string literal, or follow "d_" or "dN_", a default argument. info: as for
+ * parse_name. */
 static PartId parse_local(NameParser *d, NameInfo *info) {
     if (!eat(d, "Z")) return fail(d);
     PartId function = parse_encoding(d, true), name;
@@ -472,7 +475,7 @@ static PartId parse_array_type(NameParser *d) {
 }
 
 /* Reads a type that begins with D and is not a function type. Sets *again to false if it is a builtin type, to which no
- * substitution can refer. */
+ * substitution can refer; else leaves it unchanged. */
 static PartId parse_extended_type(NameParser *d, bool *again) {
     char next = peek(d, 1);
     if (next == 'p') return d->p += 2, part_new(d, N_EXPANSION, parse_type(d), 0);

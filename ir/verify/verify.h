@@ -131,7 +131,8 @@ bool check_call(Verify *x, const Inst *i, const Ref *op);
 /* Checks the declaration of a function "llvm.*" against its row, if it has one, and adds to its SymFacts what follows
  * from the row and the attributes of its parameters. */
 bool check_intrinsic_declaration(Verify *x, SymId s);
-/* Checks a call of intrinsic s with n arguments, without operand bundles. May set x->cta_group. */
+/* Checks a call of intrinsic s with n arguments, without operand bundles; if its declaration is wrong, the message is
+ * about that. May set x->cta_group. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
 
 /* Checks a call of inline assembly `callee` with n arguments. */

@@ -24,7 +24,7 @@ static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
 }
 
 /* Checks argument k, counted from 0, the constant n, against the limits of the row: from a->least to a->most, which is
- * UINT32_MAX if there is no bound, and a multiple of a->step; a power of two if that is 0. */
+ * UINT32_MAX if there is no bound, and a multiple of a->step; if that is 0, a power of two or 0. */
 static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t k, uint64_t n) {
     if (n < a->least || (n > a->most && a->most < UINT32_MAX))
         return fail(x,
@@ -36,8 +36,8 @@ static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t 
     return n % a->step == 0 || fail(x, "argument %u of %s must be a multiple of %u", k + 1, name, a->step);
 }
 
-/* Steps from an address to the address that it is computed from, through casts and getelementptr with a
- * constant offset: sets *base and adds the offset to *by. Returns false if there is no such step. */
+/* Steps from an address to the address that it is computed from, through casts and getelementptr with a constant
+ * offset: sets *base and adds the offset to *by. Returns false if there is no such step; *by is then unchanged. */
 static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
     Module *m = x->m;
     const Ref *op;
@@ -130,8 +130,8 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     return !a || open || check_type(x, s, row, a, k + 1, t);
 }
 
-/* Checks the declaration of an intrinsic against its row: the spaces of its pointers, and, if the row has a signature,
- * the number and types of the arguments and the type of the result. */
+/* Checks the declaration of an intrinsic against its row, which it must have: the spaces of its pointers, and, if the
+ * row has a signature, the number and types of the arguments and the type of the result. */
 static bool check_row(Verify *x, SymId s) {
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
@@ -197,8 +197,8 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
     return (uint32_t)strtoul(text + 2, NULL, 10);
 }
 
-/* Checks that a tcgen05 call is for the same CTA group as the earlier ones of the function. The
- * first sets x->cta_group. */
+/* Checks that a tcgen05 call, of an intrinsic with SYMV_GROUP, is for the same CTA group as the earlier ones of the
+ * function. The first sets x->cta_group. A call whose group is not known is accepted. */
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)

@@ -10,8 +10,8 @@ bool messages_shown(const Verify *x) {
     return !d->quiet && (d->limit == 0 || d->errors < d->limit);
 }
 
-/* Writes a message to x->text. Messages that are not shown are not written, because naming a value can take a walk over
- * its function, and printing a type one over its fields. */
+/* Writes a message to x->text. Writes nothing if x->silent is set or the message would not be shown, because naming a
+ * value can take a walk over its function, and printing a type one over its fields. */
 static void write_message(Verify *x, const char *format, va_list args) {
     if (x->silent || !messages_shown(x)) return;
     x->text.n = 0;

@@ -202,8 +202,8 @@ void emit_error(Emit *e, ValueId v, const char *format, ...) {
     diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
 }
 
-/* Reports whether the target has a feature. 'a' requires exactly this target; 'f' accepts every later
- * member of its family (same tens), whether it was requested with suffix f or a. */
+/* Reports whether the target is at least sm_NN, NN = sm, and has the feature (0: none). 'a' requires exactly this
+ * target; 'f' accepts every later member of its family (same tens), whether it was requested with suffix f or a. */
 static bool target_has(const Target *t, uint16_t sm, char feature) {
     if (feature == 'a') return t->feature == 'a' && t->sm == sm;
     if (feature == 'f') return t->feature && t->sm >= sm && t->sm / 10 == sm / 10;

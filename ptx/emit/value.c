@@ -243,7 +243,7 @@ Opd val_pred(Emit *e, Ref r, uint32_t i) {
 
 /* ---------------------------------------------------------------------------------------------- extension */
 
-/* Extends a predicate to class `to`: true becomes 1, or -1 if is_signed. */
+/* Extends predicate p, a register, its negation or a constant, to class `to`: true becomes 1, or -1 if is_signed. */
 static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
     if (p.kind == OPD_IMM) return opd_imm(to, !(p.imm & 1) ? 0 : is_signed ? UINT64_MAX : 1);
     if (to == RC_PRED) return opd_use(e, p);

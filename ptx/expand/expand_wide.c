@@ -191,8 +191,8 @@ static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the
- * operand. */
+/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the operand. Any result
+ * is right for a shift by the width or more, which is poison. */
 static WideInt shl_sat(Emit *e, WideLane *k) {
     Opd n = opd_resize(e, k->a[1].at[0], RC_B32);
     WideInt d = wide_int_shift(e, OP_SHL, &k->a[0], n), kept = extended(e, &d, k->is_signed);

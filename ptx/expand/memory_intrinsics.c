@@ -28,15 +28,15 @@ typedef struct BlockCopy {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Returns the known alignment of a pointer argument: the greater of that of its attribute and that of the object that
- * it points into, at most ADDRESS_ALIGN_MAX. */
+/* Returns the known alignment of a pointer argument in bytes: the greater of that of its attribute and that of the
+ * object that it points into, at most ADDRESS_ALIGN_MAX. */
 static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     uint64_t align = attr_int(e->m, attr_list_at(e->m, e->f->inst.at[v].aux, ATTR_PARAM0 + arg), "align", 1);
     return address_align(e, inst_op(e->f, v, arg), align < ADDRESS_ALIGN_MAX ? (uint32_t)align : ADDRESS_ALIGN_MAX);
 }
 
-/* Returns the source or destination of a copy: its address and the suffixes of its instructions. Reports
- * an error if it is written and cannot be. */
+/* Returns the source or destination of a copy: its address and the suffixes of its instructions, but not its alignment.
+ * Reports an error if it is written and cannot be. */
 static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
     CopySide s = {.at = written ? addr_written(e, r) : addr_use(e, r), .words = ""};
     uint32_t space = s.at.space;
@@ -199,8 +199,8 @@ static bool spaces_overlap(uint32_t to, uint32_t from) {
     return (to == SPACE_SHARED || to == SPACE_CLUSTER) && (from == SPACE_SHARED || from == SPACE_CLUSTER);
 }
 
-/* Emits a copy whose length is not a small constant. If the two sides may overlap, the direction is chosen
- * at run time. */
+/* Emits a copy or fill whose length is not a small constant. If the two sides of a copy may overlap, the direction is
+ * chosen at run time. */
 static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     Emit *e = m->e;
     uint32_t unit = m->unit;
@@ -228,7 +228,7 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     label_here(e, done);
 }
 
-/* Reports whether an argument of the call is a constant other than 0. */
+/* Reports whether an argument of the call is a constant other than 0; false if the call has no such argument. */
 static bool arg_is_true(Emit *e, ValueId v, uint32_t arg) {
     uint64_t n;
     return arg < call_nargs(e->f, v) && ref_int(e->m, inst_op(e->f, v, arg), &n) && n;
@@ -252,7 +252,7 @@ static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
     return n < ADDRESS_ALIGN_MAX ? (uint32_t)n : ADDRESS_ALIGN_MAX;
 }
 
-/* Sets the alignments of the two sides, and the widest unit that both permit. */
+/* Sets the alignments of the two sides to `to` and `from` bytes, and m->unit to the widest unit that both permit. */
 static void sides_align(BlockCopy *m, uint32_t to, uint32_t from) {
     m->to.align = to, m->from.align = from;
     m->unit = to < from ? to : from;

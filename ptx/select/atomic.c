@@ -347,8 +347,8 @@ static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     return old;
 }
 
-/* Selects cmpxchg v and sets both components of its result: the old value, and the predicate that it was the expected
- * one. */
+/* Selects cmpxchg v, by plain instructions in local memory and by a loop for a byte, and sets both components of its
+ * result: the old value, and the predicate that it was the expected one. */
 static void select_cmpxchg(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));

@@ -95,7 +95,8 @@ void diamonds_skip(Emit *e) {
     }
 }
 
-/* Emits a conditional or unconditional branch with the copies of its edges. */
+/* Emits a conditional or unconditional branch with the copies of its edges; at a diamond (is_diamond), selects and a
+ * jump to the join instead. */
 static void put_branch(Emit *e, ValueId v) {
     BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
     if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
@@ -146,7 +147,7 @@ typedef struct Switch {
     VEC(BlockId) edges; /* target blocks of edges with copies, in the order of first use */
 } Switch;
 
-/* Compares two cases by value, for qsort. */
+/* Compares two cases by value, as unsigned numbers, for qsort. */
 static int case_order(const void *a, const void *b) {
     uint64_t x = ((const Case *)a)->value, y = ((const Case *)b)->value;
     return (x > y) - (x < y);

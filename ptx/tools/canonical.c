@@ -126,7 +126,7 @@ static void prefixes_turn(Canon *c) {
     }
 }
 
-/* Reports whether s is a .reg directive that can be replaced by one line per register. */
+/* Reports whether s is a .reg directive that can be replaced by one line per register: one without .v2 and .v4. */
 static bool declares(const Canon *c, const PtxStmt *s) {
     if (s->kind != PTX_DIRECTIVE || !ptx_token_is(c->p, s->first, ".reg")) return false;
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++)
@@ -170,7 +170,8 @@ static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint3
     return h;
 }
 
-/* Returns the first operand of a statement if it can be a destination, else NULL. */
+/* Returns the first operand of a statement, which counts as its destination; NULL if there is none, or if it is an
+ * address or a number. */
 static const PtxTextOperand *destination(const Canon *c, const PtxStmt *s) {
     const PtxTextOperand *o = s->noperand ? &c->p->operand.at[s->operand] : NULL;
     return o && o->kind != PTX_ADDRESS && o->kind != PTX_NUMBER ? o : NULL;
@@ -236,8 +237,8 @@ static bool name_taken(const Canon *c, const char *s, size_t n) {
     return text && (c->kept[text] || (c->kind[text] != PTX_NAME_REGISTER && c->kind[text] != PTX_NAME_LABEL));
 }
 
-/* Writes the new name of a symbol to c->names, without its number: class, mnemonic and hash of a register
- * (%r_add_k3f9), hash of a label ($L_7qa2). */
+/* Appends the new name of a symbol to c->names, without its number: class, mnemonic and hash of a register
+ * (%r_add_k3f9; "none" if no instruction defines it), hash of a label ($L_7qa2). */
 static void base_put(Canon *c, const CanonSymbol *t) {
     static const char digit[] = "0123456789abcdefghijkmnpqrstvwxz";
     Out *o = &c->names;
@@ -320,8 +321,9 @@ static void declared_put(Canon *c, CanonSymbol *t, void *context) {
     out_bytes(d->o, c->names.buf + t->at, t->n);
 }
 
-/* Writes a declaration such as ".reg .b32 %r<20>" as one line for each register that is used. Returns
- * false, and writes nothing, if it declares no used register; the declaration is then kept. */
+/* Writes a declaration such as ".reg .b32 %r<20>" as one line for each register that is used, the last one without its
+ * ';' and line end. Returns false, and writes nothing, if it declares no used register; the declaration is then
+ * kept. */
 static bool declaration_put(Canon *c, const PtxStmt *s, Out *o) {
     const PtxText *p = c->p;
     uint32_t type = s->first;

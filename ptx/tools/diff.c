@@ -15,7 +15,7 @@ typedef struct Spellings {
     Hash hash;
 } Spellings;
 
-/* Returns the number of a spelling, a new one on first use. */
+/* Returns the number of a spelling, counted from 1; a new one on first use, which copies the text. */
 static uint32_t spelling_number(Spellings *t, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&t->hash, hash, &i)) != 0;)

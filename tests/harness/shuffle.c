@@ -93,7 +93,7 @@ static uint32_t differences(const Spaces *a, const Spaces *b) {
 
 /* ------------------------------------------------------------------------------------------- files */
 
-/* Parses a module; NULL after an error. */
+/* Parses a module, whose text must outlive it; NULL after an error. Sets *source, to which `diag` then refers. */
 static Module *module_read(const char *name, const char *text, size_t size, Diag *diag, Source *source) {
     *source = (Source){.name = name, .text = text, .size = size};
     diag->source = source;

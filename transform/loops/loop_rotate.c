@@ -98,7 +98,8 @@ static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     vec_push(&r->loop, loop);
 }
 
-/* Moves the metadata of the loop to the terminator of its header, which becomes the latch, and writes the remark. */
+/* Moves the llvm.loop metadata of the loop, if it has any, to the terminator of its header, which becomes the latch.
+ * Writes the remark in any case. */
 static void metadata_move(Rotator *r, const Cfg *c, uint32_t loop) {
     ValueId latch = loop_latch(r->m, r->f, c, &r->loops, loop);
     const Attach *a = inst_attach(r->f, r->m, latch, "llvm.loop");

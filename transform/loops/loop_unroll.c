@@ -139,8 +139,8 @@ static bool value_folds(const Unroll *u, ValueId v) {
     return true;
 }
 
-/* Sets u->dynamic of the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have
- * an index that does not become constant (u->folds). */
+/* Sets u->dynamic, all false before, of the arrays that stay in memory even if all loops are unrolled: they are too
+ * large, escape, or have an index that does not become constant (u->folds). */
 static void dynamic_find(Unroll *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
@@ -229,8 +229,8 @@ static void costs_find(Unroll *u) {
 
 /* --------------------------------------------------------------------------------------------- decisions */
 
-/* Records that the loop becomes n copies, which remain a loop if `cyclic`. Marks it and the loops around it as taken,
- * so that they are not decided in this round. */
+/* Records that the loop becomes n copies, at least one, which remain a loop if `cyclic`, and increases u->size
+ * accordingly. Marks it and the loops around it as taken, so that they are not decided in this round. */
 static void loop_take(Unroll *u, uint32_t loop, uint32_t n, bool cyclic, LoopExit exit) {
     vec_push(&u->copies, ((LoopCopies){.loop = loop, .n = n, .cyclic = cyclic, .exit = exit}));
     u->size += (n - 1) * u->cost[loop].size;

@@ -145,8 +145,8 @@ static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, Ty
 }
 
 /* Records call `user`, which has address a as an argument. A lifetime marker needs no record; a memcpy or memset of
- * constant length that is not volatile is recorded in s->fixed. Returns false for any other call, and if the address
- * has a variable index; the array then stays in memory. */
+ * constant length that is not volatile is recorded in s->fixed. Returns false for any other call, if it exceeds the
+ * alloca, and if the address has a variable index; the array then stays in memory. */
 static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     uint64_t size;
     enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
@@ -157,9 +157,9 @@ static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     return true;
 }
 
-/* Records one use of address a: a load, a store or a call. If `user` is a getelementptr or cast, queues the address
- * that it computes, so that accesses_find visits its uses. Returns false if the use keeps the array in memory, for
- * example because the address escapes. */
+/* Records one use of address a: a load, a store or a call; ignores a debug record. If `user` is a getelementptr or
+ * cast, queues the address that it computes, so that accesses_find visits its uses. Returns false if the use keeps the
+ * array in memory, for example because the address escapes. */
 static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     if (op_flags(i) & OF_DEBUG) return true;

@@ -70,14 +70,15 @@ static const uint8_t *flags_skip(const uint8_t *t) {
 /* Returns the outer operation of a rule. */
 static enum Op rule_op(const CombineRule *r) { return code_op(*flags_skip(r->pattern)); }
 
-/* Returns the kind of operand that the pattern at t matches: the code of an operation, COMBINE_K for constants, or
- * COMBINE_X for any operand. */
+/* Returns the kind of operand that the pattern at t matches: the code of an operation, COMBINE_X for X, Y and Z, which
+ * match any operand, or COMBINE_K for what only a constant matches, such as A or a number. */
 static uint8_t operand_head(const uint8_t *t) {
     uint8_t code = *flags_skip(t);
     return code <= COMBINE_Z ? COMBINE_X : code < COMBINE_ZCAST ? COMBINE_K : code;
 }
 
-/* Returns the heads of the first two operands of a rule. */
+/* Returns the heads of the first two operands of the pattern of a rule; COMBINE_X for a second one that it does not
+ * have. */
 static Heads rule_heads(const CombineRule *r) {
     const uint8_t *t = flags_skip(r->pattern), *first = t + 1 + (*t == COMBINE_ICMP);
     bool two = combine_operands(*t) > 1;
@@ -140,7 +141,8 @@ static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool excha
 }
 
 /* Reports whether comparison v matches the pattern whose predicate is at t, its operands in either order. If the
- * predicate is P, binds P to the predicate of v, swapped if the operands match in reverse order. */
+ * predicate is P, binds P to the predicate of v, swapped if the operands match in reverse order. Leaves *b unchanged if
+ * v does not match. */
 static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *b) {
     uint8_t wanted = *t++, p = inst_at(c->f, v)->sub;
     for (uint32_t exchanged = 0; exchanged < 2; exchanged++) {
@@ -153,7 +155,8 @@ static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *
 }
 
 /* Reports whether r is an instruction, not of vector type, that matches the operation whose code is at t, with its
- * operands; those of a commutative operation in either order. Binds the letters in *b. */
+ * operands; those of a commutative operation in either order. Binds the letters in *b; some of them may be bound also
+ * if r does not match. */
 static bool match_inst(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     if (!ref_is(r, REF_VALUE)) return false;
     ValueId v = ref_index(r);

@@ -293,8 +293,9 @@ static void vars_find(Sroa *s) {
 
 /* ------------------------------------------------------------------------------------------------ pieces */
 
-/* Returns 1 + the index of the part that contains the byte `off` bytes after `address`; 0 if the address is in no
- * alloca of s->var. If the part ends less than *end bytes after `address`, reduces *end to that distance. */
+/* Returns 1 + the index of the part that contains the byte `off` bytes after `address`; 0 if the address is no constant
+ * address in an alloca of s->var. The byte must be one that a collected use accesses, so that a part contains it. If
+ * the part ends less than *end bytes after `address`, reduces *end to that distance. */
 static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *end) {
     uint32_t var = sroa_var_of(s, address);
     if (!var) return 0;

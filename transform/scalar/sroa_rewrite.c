@@ -36,7 +36,8 @@ static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
 }
 
-/* Returns r converted before `anchor` to type `to` of the same size, by one cast (type_converts in sroa_plan.c). */
+/* Returns r converted before `anchor` to type `to` of the same size, by one cast (type_converts in sroa_plan.c); r
+ * itself if it has that type. */
 static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
     TypeId from = ref_type(s->m, s->f, r);
     if (from == to) return r;
@@ -158,7 +159,7 @@ static void piece_rewrite(Sroa *s, const Piece *x) {
     edit_store(&s->e, x->user, convert(s, x->user, value, move.write), to, piece_align(s, x, 0, x->to));
 }
 
-/* Reports whether r is an address in an alloca that is split. */
+/* Reports whether r is a constant address in an alloca that is split. */
 static bool operand_is_split(const Sroa *s, Ref r) {
     uint32_t var = sroa_var_of(s, r);
     return var && s->var.at[var - 1].split;

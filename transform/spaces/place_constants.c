@@ -123,7 +123,8 @@ static bool module_tests_space(const Module *m) {
 }
 
 /* Reports whether y is a constant variable in constant memory that only this module can name: it is internal or
- * private, neither externally initialised nor thread-local, and has no section. */
+ * private, neither externally initialised nor thread-local, and has no section. Does not look for uses, such as one in
+ * llvm.used. */
 static bool var_may_move(const Sym *y) {
     bool own = y->linkage == LINK_INTERNAL || y->linkage == LINK_PRIVATE;
     return y->kind == SYM_VAR && own && y->defined && y->constant && y->space == SPACE_CONST &&

@@ -112,8 +112,8 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
 /* ------------------------------------------------------------------------------- uses of an image */
 
 /* Reports whether call v may capture its operand i, an address in an image. An intrinsic counts as one that does,
- * unless it copies out of the image. So do a `musttail` call and a call that takes an address in a specific space,
- * because it cannot take the address of the copy instead. */
+ * unless it copies out of the image. So do a use as other than an argument, a `musttail` call, and a call that takes an
+ * address in a specific space, because it cannot take the address of the copy instead. */
 static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     const Module *m = x->m;
     SymId callee = call_target(m, x->f, v);

@@ -150,12 +150,14 @@ uint32_t ptx_address(PtxInst *p, unsigned i);
 /* Returns the slot of operand 0, to which the result is written. Returns a new slot if there is no operand, or if it is
  * a constant, which cannot be written to. */
 uint32_t ptx_dst(PtxInst *p);
-/* Returns the slot of element i of a vector, or of coordinate i of an address; i must be less than o->nparts. */
+/* Returns the slot of element i of a vector, or of coordinate i of an address; a new slot for the element "_". i must
+ * be less than o->nparts. */
 uint32_t ptx_part(PtxInst *p, const PtxOperand *o, unsigned i);
 /* Reports whether an operand is a register of 128 bits, which has two adjacent slots, or a vector of two elements. */
 bool ptx_is_b128(const PtxOperand *o);
-/* ptx_append appends an operation of the interpreter loop, called a core operation here. Reports an error if its width
- * is not 1 to 64 although it is a number of bits. ptx_append_op appends one that handler fn executes out of line. */
+/* ptx_append appends an operation of the interpreter loop, called a core operation here, and returns it, valid until
+ * the next one is appended. Reports an error if its width is not 1 to 64 although it is a number of bits. ptx_append_op
+ * appends one that handler fn executes out of line. */
 DecodedOp *ptx_append(PtxInst *p, DecodedOp c);
 void ptx_append_op(PtxInst *p, Handler fn, DecodedOp c);
 /* Appends n words to FnCode.args, for the next operation that is appended. Returns the index of the first one. */

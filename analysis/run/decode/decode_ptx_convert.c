@@ -80,7 +80,7 @@ static const NarrowFormat narrow[] = {
     {"f16x2", FP_HALF, 2, 16, false},  {"bf16x2", FP_BFLOAT, 2, 16, false}, {"f16", FP_HALF, 1, 16, false},
     {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}};
 
-/* Returns the row of `narrow` for a type modifier, or NULL. */
+/* Returns the row of `narrow` for a type modifier without its dot, or NULL. */
 static const NarrowFormat *narrow_word(const char *word) {
     for (unsigned i = 0; i < sizeof narrow / sizeof *narrow; i++)
         if (strcmp(narrow[i].word, word) == 0) return &narrow[i];

@@ -534,8 +534,9 @@ enum SyncKind {
 /* Arrives at a barrier of the block, and waits there unless sub is BAR_ARRIVE. a: number, b: how many
  * threads (0: all), c: predicate; width: 1 if all lanes of a warp must execute the same instruction. */
 Go barrier_op(Exec *e, const DecodedOp *c);
-/* Executes a warp operation, such as shfl, when all member lanes have reached it. args[x ...]: member
- * mask, value, two more operands; b: slot of the second result, 0 = none. */
+/* Executes a warp operation, such as shfl, when all member lanes have reached it; the thread waits until then. Reports
+ * an error for a lane that is not in its own mask. args[x ...]: member mask, value, two more operands; b: slot of the
+ * second result, 0 = none. */
 Go warp_op(Exec *e, const DecodedOp *c);
 /* Executes an operation of all 32 lanes: when the last one has arrived, or has ended without arriving,
  * DeviceHooks.warp_together is called once for all of them. */

@@ -14,7 +14,7 @@ static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e
 /* ------------------------------------------------------------------------------------------- barriers */
 
 /* Returns the result of bar.red, by SyncKind `kind`: the conjunction (BAR_AND) or disjunction (BAR_OR) of the
- * predicates, or the number of true ones. */
+ * predicates, all of which are defined, or the number of true ones. */
 static Slot barrier_result(const Barrier *r, uint8_t kind) {
     switch (kind) {
     case BAR_AND: return (Slot){r->all, 0};
@@ -244,7 +244,7 @@ static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     return (Slot){same, u ? 0xffffffff : 0};
 }
 
-/* Combines two values as redux.sync with SyncKind `kind` does. */
+/* Combines two values of 32 bits as redux.sync with SyncKind `kind` does. */
 static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     switch (kind) {
     case REDUX_ADD: return (uint32_t)(a + b);

@@ -7,7 +7,7 @@
 enum { CLUSTER_BLOCKS_MAX = 16 };
 
 /* Returns the shared::cluster address, in the block of this rank, of the byte at the same offset of shared memory as
- * `address`, which is a shared or shared::cluster address. */
+ * `address`, which is a shared or shared::cluster address. Does not check the rank. */
 static inline uint64_t cluster_address(uint64_t address, uint32_t rank) {
     return (rank + UINT64_C(1)) * WINDOW_SIZE + address % WINDOW_SIZE;
 }

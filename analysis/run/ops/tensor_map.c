@@ -47,7 +47,8 @@ uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     }
 }
 
-/* Returns a message about the rule of cuTensorMapEncodeIm2colWide that the map breaks, or NULL. */
+/* Returns a message about the first rule of cuTensorMapEncodeIm2colWide that the map, one of im2col along W, breaks, or
+ * NULL. */
 static const char *wide_wrong(const TensorMap *m) {
     bool flips = m->swizzle == SWIZZLE_128 && m->atom > ATOM_32;
     if (m->rank < 3) return "im2col needs a rank of 3 to 5";

@@ -149,8 +149,9 @@ typedef struct NpyArray {
 } NpyArray;
 /* Reports whether a file begins as an array file of numpy. */
 bool npy_is(const Source *file);
-/* Reads the header of an array file of numpy into *a, whose data points into the file. Returns false after an error
- * message about the text `place`. */
+/* Reads the header of an array file of numpy into *a, whose data points into the file. Does not check that a->bytes,
+ * all that follows the header, is enough for a->n values. Returns false after an error message about the text
+ * `place`. */
 bool npy_read(Script *s, const Source *file, const char *place, NpyArray *a);
 /* Writes the header of an array file with one dimension and n values of a type, given by the name of its ValueType. */
 void npy_write_head(FILE *f, const char *type, uint64_t n);

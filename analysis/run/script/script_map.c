@@ -71,8 +71,8 @@ static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n
     return true;
 }
 
-/* Reads ":box=8,8:swizzle=64..." up to the end of the text into *m. Returns the position of a mistake, or NULL if there
- * is none. */
+/* Reads ":box=8,8:swizzle=64..." up to the end of the text into the fields of *m, which has the defaults already.
+ * Returns the position of a mistake, or NULL if there is none. */
 static const char *map_words(const char *p, TensorMap *m) {
     while (*p == ':') {
         const char *name = ++p;

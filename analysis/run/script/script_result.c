@@ -175,8 +175,8 @@ bool option_dump(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ comparing */
 
-/* Returns the position of the value with bits v in the order of all values of format t, where neighbours differ by 1
- * and 0 has position 0. */
+/* Returns the position of the value with bits v, which is no NaN, in the order of all values of format t, where
+ * neighbours differ by 1 and 0 has position 0. */
 static double ulp_index(enum FpType t, uint64_t v) {
     uint64_t top = UINT64_C(1) << (fp_width(t) - 1);
     return v & top ? -(double)(v & (top - 1)) : (double)v;
@@ -233,8 +233,8 @@ static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
 }
 
 /* Compares one section of a file of expectations, from its head line at *text on, with the buffer or variable that it
- * names, and moves *text past it. Prints the first four differences and the number of all. Returns false if there are
- * any, or after an error message. */
+ * names, and moves *text past it. A '?' in the section stands for any value. Prints the first four differences and the
+ * number of all. Returns false if there are any, or after an error message. */
 static bool expect_section(Script *s, const char **text) {
     const char *head = *text;
     char name[256], spec[128], what[400];

@@ -26,8 +26,9 @@ typedef struct Hunt {
     uint64_t seed;     /* of the first program; after hunt_find, of the wrong one */
 } Hunt;
 
-/* Returns the option that plants the text of a row of random programs: the file `planted` of the lab's folder, or,
- * of the second such row, `planted-2`. Returns "" if the file is not there. `row` must be in l->row. */
+/* Returns the option that plants the text of a row of random programs: the file `planted` of the lab's folder, or, of
+ * the second such row, `planted-2`. Returns "" if the file is not there; the caller frees it in either case. `row` must
+ * be in l->row. */
 static char *plant_of(const Lab *l, const LabRow *row) {
     uint32_t n = 0;
     for (const LabRow *r = l->row.at; r <= row; r++) n += !strcmp(r->kind, "random");

@@ -141,7 +141,7 @@ static void write_intrinsic(Writer *w) {
 static void write_test(Writer *w);
 
 /* Writes a condition: comparisons, or tests of spaces, joined by not, freeze, and, or and select, at most `depth`
- * levels deep. Sets `name` to its name. */
+ * levels deep. Sets `name` to its name, or to that of an older condition if the pool is full. */
 static void write_condition(Writer *w, uint32_t depth, char name[NAME]) {
     char a[NAME], b[NAME];
     uint32_t way = depth ? below(w, 12) : 0;

@@ -180,8 +180,8 @@ static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
     return transform_part(m, w, seed, 0, UINT32_MAX);
 }
 
-/* Compares the memory after two executions, except for the boxes, which contain addresses; reports the
- * first difference. */
+/* Compares the memory after two executions, except for the boxes, which contain addresses; true if it differs, after
+ * printing the first difference. */
 static bool differs(const Memory *a, const Memory *b, const Shape *s, const char *what) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     for (int i = 0; i < BUF_N; i++) {
@@ -225,7 +225,8 @@ typedef struct Trial {
     uint32_t nptx;
 } Trial;
 
-/* Executes a program and compares the memory that it leaves; true if it differs. */
+/* Executes a program and compares the memory that it leaves; true if it differs, or if the program does not execute to
+ * its end. Frees the machine. */
 static bool machine_differs(Trial *c, Machine *k, Module *m, const char *what) {
     Memory got;
     bool bad = execute(k, m, c->s, c->seed, &got, c->t) != RAN;
@@ -264,7 +265,7 @@ static bool ptx_of(Trial *c, Out *ptx) {
     return ok;
 }
 
-/* Executes PTX and compares the memory that it leaves; true if it differs. */
+/* Executes PTX and compares the memory that it leaves; true if it differs, or if the PTX cannot be read or executed. */
 static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
     Source source = {.name = what, .text = ptx->buf, .size = ptx->n - 1};
     Diag d = {.out = stderr, .source = &source, .limit = 5};
@@ -281,7 +282,8 @@ static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
     return bad;
 }
 
-/* Compiles the parts to PTX, executes it and compares; true if memory differs. The parts are consumed. */
+/* Compiles the parts to PTX, executes it unless the same text was executed before, and compares; true if memory
+ * differs, or if a step fails. The parts are consumed. */
 static bool ptx_differs(Trial *c, const char *what) {
     char of[220];
     Out ptx;
@@ -295,7 +297,8 @@ static bool ptx_differs(Trial *c, const char *what) {
     return bad;
 }
 
-/* Reads one module of a text, and lowers its arguments if the program needs that. */
+/* Reads one module of a text, and lowers its arguments if the program needs that. Returns false, with p->m NULL, after
+ * an error. */
 static bool part_read(Trial *c, ReportPart *p) {
     static const RandomWay lower = {"lower-args", "lower-args", "", false};
     p->d = (Diag){.out = stderr, .limit = 5};
