@@ -458,7 +458,7 @@ struct Reach {
  * a call. If it is not, and s is a function, also marks it as one whose address is taken. */
 void reach_symbol(Reach *r, SymId s, bool called);
 /* Marks the shared variables that the launched kernel cannot reach as absent, and the others as present. Does nothing
- * if the module has at most one kernel or no shared variables, or if they are already selected for this kernel. */
+ * if the module has no shared variables, or if they are already selected for this kernel. */
 void shared_select(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- report.c */
