@@ -71,8 +71,9 @@ static void put_signature(Script *s, char *text, size_t size) {
     TypeId type;
     Out o;
     out_init(&o, NULL);
+    out_char(&o, '(');
     for (uint32_t i = 0; machine_param(s->k, s->launch.kernel, i, &offset, &bytes, &type); i++) {
-        out_str(&o, i ? ", " : "(");
+        if (i) out_str(&o, ", ");
         type_print(s->m, type, &o);
     }
     out_char(&o, ')');
