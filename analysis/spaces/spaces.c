@@ -28,7 +28,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     each_sym(m, i)
         if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;
     s->nvalue = z.program->nvalue;
-    sigmas_build(&s->sigmas, m, kernels, knobs, options->follow);
+    sigmas_build(&s->sigmas, m, kernels, knobs, follow);
     flow_fields_number(&z);
     flow_begin(&z);
     flow_module(&z);

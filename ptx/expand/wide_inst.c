@@ -4,16 +4,24 @@
 
 /* ------------------------------------------------------------------------------------------------- floats */
 
-/* Converts an unsigned number of two limbs to `to`, float or double. It takes the 64 bits from the highest set
+/* Converts an unsigned number of 64 bits to `to`, float or double; rounds to odd if `odd`, and `to` is then double. */
+static Opd limb_to_float(Emit *e, Opd a, const Comp *to, bool odd) {
+    if (odd) return cast_int_to_f64_odd(e, false, a);
+    Opd d = reg_new(e, (enum RegClass)to->cls);
+    put(e, "cvt.rn.$s.u64 $o, $o", to->kind == TY_DOUBLE ? "f64" : "f32", d, a);
+    return d;
+}
+
+/* Converts an unsigned number of two limbs as limb_to_float does. It takes the 64 bits from the highest set
  * bit down, sets the lowest of them if any bit below is set (a sticky bit), converts these, and multiplies
  * by a power of two, which is exact. So only the conversion rounds. */
-static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
+static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to, bool odd) {
     bool wide = to->kind == TY_DOUBLE;
     enum RegClass cls = wide ? RC_B64 : RC_B32;
     Opd none = reg_new(e, RC_PRED), places = reg_new(e, RC_B32), down = reg_new(e, RC_B32), top = reg_new(e, RC_B64);
     Opd in = reg_new(e, RC_B64), rest = reg_new(e, RC_B64), lost = reg_new(e, RC_PRED), sticky = reg_new(e, RC_B64);
-    Opd bits = reg_new(e, RC_B64), f = reg_new(e, cls), exponent = reg_new(e, RC_B32), shifted = reg_new(e, cls);
-    Opd scale = reg_new(e, cls), d = reg_new(e, cls), small = reg_new(e, cls), result = reg_new(e, cls);
+    Opd bits = reg_new(e, RC_B64), exponent = reg_new(e, RC_B32), shifted = reg_new(e, cls);
+    Opd scale = reg_new(e, cls), d = reg_new(e, cls), result = reg_new(e, cls);
     const char *t = wide ? "f64" : "f32";
     put(e, "setp.eq.b64 $o, $o, 0", none, high);
     put(e, "clz.b64 $o, $o", places, high);
@@ -25,13 +33,13 @@ static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
     put(e, "selp.b64 $o, 1, 0, $o", sticky, lost);
     put(e, "or.b64 $o, $o, $o", bits, top, in);
     put(e, "or.b64 $o, $o, $o", bits, bits, sticky);
-    put(e, "cvt.rn.$s.u64 $o, $o", t, f, bits);
+    Opd f = limb_to_float(e, bits, to, odd);
     put(e, "add.s32 $o, $o, $u", exponent, down, wide ? 1023u : 127u);
     if (wide) put(e, "cvt.u64.u32 $o, $o", shifted, exponent);
     else put(e, "mov.b32 $o, $o", shifted, exponent);
     put(e, wide ? "shl.b64 $o, $o, 52" : "shl.b32 $o, $o, 23", scale, shifted);
     put(e, "mul.rn.$s $o, $o, $o", t, d, f, scale);
-    put(e, "cvt.rn.$s.u64 $o, $o", t, small, low);
+    Opd small = limb_to_float(e, low, to, odd);
     put(e, "selp.$s $o, $o, $o, $o", t, result, small, d, none);
     return result;
 }
@@ -39,13 +47,13 @@ static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
 /* Returns 2^n as the bits of a double; infinity if it is too large. */
 static uint64_t power_bits(uint32_t n) { return n > 1023 ? 0x7ff0000000000000 : (uint64_t)(n + 1023) << 52; }
 
-/* Converts an unsigned wide integer to `to`, float or double. It selects the two limbs from the highest
+/* Converts an unsigned wide integer as limb_to_float does. It selects the two limbs from the highest
  * nonzero limb down, sets their lowest bit if any limb below is nonzero, converts these, and multiplies by a
  * power of two, which is exact. */
-static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to) {
+static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to, bool odd) {
     Opd high = opd_reg(e, a->at[a->n > 1]), low = opd_reg(e, a->at[0]), below = opd_imm(RC_B64, 0),
         scale = opd_imm(RC_B64, power_bits(0));
-    if (a->n == 2) return pair_to_float(e, high, low, to);
+    if (a->n == 2) return pair_to_float(e, high, low, to, odd);
     for (uint32_t i = 2; i < a->n; i++) {
         Opd any = int_compare(e, ICMP_NE, &i64_comp, a->at[i], opd_imm(RC_B64, 0));
         Opd under = int_binary(e, OP_OR, &i64_comp, below, a->at[i - 2]);
@@ -56,7 +64,7 @@ static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to) {
     }
     Opd lost = int_compare(e, ICMP_NE, &i64_comp, below, opd_imm(RC_B64, 0)),
         sticky = opd_select(e, &i64_comp, lost, opd_imm(RC_B64, 1), opd_imm(RC_B64, 0));
-    Opd d = pair_to_float(e, high, int_binary(e, OP_OR, &i64_comp, low, sticky), to);
+    Opd d = pair_to_float(e, high, int_binary(e, OP_OR, &i64_comp, low, sticky), to, odd);
     if (to->kind != TY_DOUBLE) d = cast_scalar(e, OP_FPEXT, to, &f64_comp, d);
     Opd scaled = reg_new(e, RC_B64);
     put(e, "mul.rn.f64 $o, $o, $o", scaled, d, scale);
@@ -88,11 +96,13 @@ WideInt wide_int_from_double(Emit *e, uint32_t bits, Opd size) {
     return d;
 }
 
-/* Emits uitofp or sitofp of one lane. A signed number is converted by its magnitude, and a half or bfloat by way of
- * float. Reports an error, and defines nothing, if the integer is too wide. */
+/* Emits uitofp or sitofp of one lane. A signed number is converted by its magnitude. A half is converted by way of
+ * float, which has all numbers in its range. A bfloat is converted by way of double, rounded to odd, because a number
+ * that is rounded to nearest twice may be wrong. Reports an error, and defines nothing, if the integer is too wide. */
 static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     Comp to = comps_of(e, e->f->inst.at[v].type).at[lane];
-    const Comp *work = to.kind == TY_DOUBLE ? &f64_comp : &f32_comp;
+    bool odd = to.kind == TY_BFLOAT;
+    const Comp *work = odd || to.kind == TY_DOUBLE ? &f64_comp : &f32_comp;
     WideInt a;
     if (!wide_int_of(e, v, inst_op(e->f, v, 0), lane, is_signed ? HIGH_SIGN : HIGH_ZERO, &a)) return;
     Opd negative = {0};
@@ -100,9 +110,9 @@ static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
         negative = wide_int_negative(e, &a);
         a = wide_int_negate_if(e, negative, &a);
     }
-    Opd d = wide_int_to_float(e, &a, work);
+    Opd d = wide_int_to_float(e, &a, work, odd);
     if (is_signed) d = opd_select(e, work, negative, float_neg(e, work, d), d);
-    val_set(e, v, lane, to.cls == RC_B16 ? f32_to_half(e, &to, d) : d);
+    val_set(e, v, lane, to.cls == RC_B16 ? cast_scalar(e, OP_FPTRUNC, work, &to, d) : d);
 }
 
 /* Emits fptoui or fptosi of one lane, through double. A signed number is converted by its magnitude. Reports an error,

@@ -38,5 +38,8 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a); /* addrspaceca
 Opd cast_trunc(Emit *e, const Comp *to, Opd a);                   /* the bits above to->bits become undefined */
 Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to,
              Opd a); /* OP_SEXT, or else zero-extends or truncates */
+/* Converts a 64-bit integer to double, rounding to odd: a conversion of the result to bfloat, whatever its way, then
+ * gives the same as one rounding. */
+Opd cast_int_to_f64_odd(Emit *e, bool is_signed, Opd a);
 
 #endif

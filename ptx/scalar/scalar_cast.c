@@ -99,8 +99,7 @@ static Opd fp_to_int(Emit *e, bool is_signed, const Comp *from, const Comp *to, 
     return to->cls == RC_PRED ? cast_trunc(e, to, d) : d;
 }
 
-/* Converts a 64-bit integer to double, rounding to odd (see f64_to_f32_odd). */
-static Opd int_to_f64_odd(Emit *e, bool is_signed, Opd a) {
+Opd cast_int_to_f64_odd(Emit *e, bool is_signed, Opd a) {
     Opd cut = reg_new(e, RC_B64), back = reg_new(e, RC_B64), inexact = reg_new(e, RC_PRED);
     Opd sticky = reg_new(e, RC_B64), d = reg_new(e, RC_B64);
     a = opd_reg(e, a);
@@ -118,7 +117,7 @@ static Opd int_to_fp(Emit *e, bool is_signed, const Comp *from, const Comp *to, 
     a = opd_reg(e, is_signed ? opd_sext(e, a, from->bits, cls) : opd_zext(e, a, from->bits, cls));
     Opd d;
     if (to->kind == TY_BFLOAT && !emit_has(e, 90)) {
-        Opd wide = cls == RC_B64 ? int_to_f64_odd(e, is_signed, a) : reg_new(e, RC_B64);
+        Opd wide = cls == RC_B64 ? cast_int_to_f64_odd(e, is_signed, a) : reg_new(e, RC_B64);
         if (cls != RC_B64) put(e, "cvt.rn.f64.$s $o, $o", int_type(is_signed, cls), wide, a);
         return fp_trunc(e, &f64_comp, to, wide);
     }

@@ -167,11 +167,11 @@ void select_alloca(Emit *e, ValueId v) {
         emit_error(e, v, "an alignment of more than 2^23");
         return;
     }
+    if (constant && count && size > (uint64_t)INT32_MAX / count) {
+        emit_error(e, v, "an object of more than 2 GiB in local memory");
+        return;
+    }
     if (constant && e->here.block == 0) {
-        if (count && size > (uint64_t)INT32_MAX / count) {
-            emit_error(e, v, "an object of more than 2 GiB in local memory");
-            return;
-        }
         Opd o = depot_at(depot_alloc(e, size * count, align));
         o.cls = c->cls;
         o.generic = generic;

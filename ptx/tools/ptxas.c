@@ -265,19 +265,20 @@ static void output_split(PtxasRun *r) {
 }
 
 /* Reports the messages of a finished run; appends the machine code to `code`, or reports the reason of failure. Returns
- * PTXAS_REFUSED if the exit code is not 0. Splits r->printed into lines. */
+ * PTXAS_REFUSED if the exit code is not 0 or there is no machine code. Splits r->printed into lines. */
 static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, Out *code) {
     PtxasMessages c = {.m = m, .text = text, .map = map};
     uint32_t errors = m->diag->errors;
     lines_find(&c);
     output_split(r);
     for (const char *s = r->printed.buf; *s; s += strlen(s) + 1) line_read(&c, s);
-    if (!r->status) file_read(r->output, code);
-    else if (r->status > PROCESS_SIGNAL)
+    bool accepted = !r->status && file_read(r->output, code) && code->n;
+    if (r->status > PROCESS_SIGNAL)
         diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", r->status - PROCESS_SIGNAL);
-    else if (m->diag->errors == errors) diag_error(m->diag, SRC_NONE, "ptxas: exit code %d", r->status);
+    else if (!accepted && m->diag->errors == errors)
+        diag_error(m->diag, SRC_NONE, "ptxas: exit code %d%s", r->status, r->status ? "" : ", but no machine code");
     vec_free(&c.line);
-    return r->status ? PTXAS_REFUSED : PTXAS_ACCEPTED;
+    return accepted ? PTXAS_ACCEPTED : PTXAS_REFUSED;
 }
 
 /* Reports whether ptxas has complained about a symbol that the text does not define. */

@@ -122,6 +122,9 @@ REFERENCE(c_umax, *r = x[0] > x[1] ? x[0] : x[1])
 REFERENCE(c_smin, *r = s[0] < s[1] ? x[0] : x[1])
 REFERENCE(c_smax, *r = s[0] > s[1] ? x[0] : x[1])
 REFERENCE(c_abs, *r = s[0] < 0 ? 0 - x[0] : x[0])
+REFERENCE(c_abs_poison, if (x[0] == (Word)1 << (w - 1)) return false; *r = s[0] < 0 ? 0 - x[0] : x[0])
+REFERENCE(c_ctlz_poison, if (!x[0]) return false; *r = leading(x[0], w))
+REFERENCE(c_cttz_poison, if (!x[0]) return false; *r = trailing(x[0], w))
 REFERENCE(c_bitreverse, *r = reversed(x[0], w, 1))
 REFERENCE(c_bswap, *r = reversed(x[0], w, 8))
 REFERENCE(c_ctpop, *r = population(x[0]))
@@ -316,11 +319,14 @@ static const IrRow ir_row[] = {{"add iN %a, %b", c_add, 2, 0, 0, 0, 0, 0},
                                {INTRINSIC2("smin"), c_smin, 2, 0, 0, 0, 0, 0},
                                {INTRINSIC2("smax"), c_smax, 2, 0, 0, 0, 0, 0},
                                {"call iN @llvm.abs.iN(iN %a, i1 false)", c_abs, 1, 0, 0, 0, 0, 0},
+                               {"call iN @llvm.abs.iN(iN %a, i1 true)", c_abs_poison, 1, 0, DEFINED, 0, 0, 0},
                                {INTRINSIC1("bitreverse"), c_bitreverse, 1, 1, 0, 0, 0, 0},
                                {INTRINSIC1("bswap"), c_bswap, 1, 1, 0, 0, 0, 16},
                                {INTRINSIC1("ctpop"), c_ctpop, 1, 0, 0, 0, 0, 0},
                                {"call iN @llvm.ctlz.iN(iN %a, i1 false)", c_ctlz, 1, 0, 0, 0, 0, 0},
+                               {"call iN @llvm.ctlz.iN(iN %a, i1 true)", c_ctlz_poison, 1, 0, DEFINED, 0, 0, 0},
                                {"call iN @llvm.cttz.iN(iN %a, i1 false)", c_cttz, 1, 0, 0, 0, 0, 0},
+                               {"call iN @llvm.cttz.iN(iN %a, i1 true)", c_cttz_poison, 1, 0, DEFINED, 0, 0, 0},
                                {INTRINSIC3("fshl"), c_fshl, 3, 3, 0, 0, 0, 0},
                                {INTRINSIC3("fshr"), c_fshr, 3, 3, 0, 0, 0, 0},
                                {INTRINSIC2("uadd.sat"), c_uadd_sat, 2, 0, 0, 0, 0, 0},
@@ -604,7 +610,7 @@ static void put_declaration(Out *o, const char *text, unsigned width) {
     Out line;
     out_init(&line, NULL);
     for (const char *s = call + 5; s <= end; s++) {
-        bool operand = s[0] == ' ' && (s[1] == '%' || !strncmp(s, " false", 6));
+        bool operand = s[0] == ' ' && (s[1] == '%' || !strncmp(s, " false", 6) || !strncmp(s, " true", 5));
         if (operand) s += 1 + strcspn(s + 1, ",)");
         out_char(&line, *s);
     }

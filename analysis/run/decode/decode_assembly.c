@@ -60,12 +60,14 @@ static void expand_template(Decode *d, const CallInst *c, const Intrinsic *row, 
 typedef struct PtxCall {
     uint32_t result[PTX_OPERANDS], arg[PTX_OPERANDS], nresult, narg;
     TypeId result_type[PTX_OPERANDS], arg_type[PTX_OPERANDS];
+    uint32_t narrow[PTX_OPERANDS]; /* bits of a result that is narrower than its register; 0: of any other */
 } PtxCall;
 
 /* Fills *p with the operands of a call. Returns false after an error message if it has more than PTX_OPERANDS
  * arguments. */
 static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
     p->nresult = result_parts(d, c->type, c->dst, p->result, p->result_type), p->narg = c->nargs;
+    memset(p->narrow, 0, sizeof p->narrow);
     if (c->nargs > PTX_OPERANDS) {
         decode_error(d, "a call with more than 512 arguments");
         return false;
@@ -103,16 +105,37 @@ void call_template(Decode *d, const CallInst *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* Prepares an argument in `slot`, of type *type, for a register of `bits` bits (0: not known). If it is a scalar that
- * is wider than the register, emits its truncation to a new slot, sets *type to the integer type of the register, and
- * returns the new slot. Otherwise emits nothing and returns `slot`. */
-static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
+/* Prepares an argument in `slot`, of type *type, for a register of `bits` bits (0: not known). A scalar of another width
+ * gets the integer type of the register: a wider one is truncated to a new slot, which is the result, and a narrower one
+ * stays in its slot, where zeros are above it. Otherwise emits nothing and returns `slot`. */
+static uint32_t fit_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
     ValueShape s = shape_of(d, *type);
-    if (!bits || s.n != 1 || s.bits <= bits) return slot;
+    if (!bits || s.n != 1 || s.bits == bits || (s.bits < bits && bits > 64)) return slot;
+    *type = type_int(d->m, bits);
+    if (s.bits < bits) return slot;
     uint32_t cut = temp_slots(d, 1);
     emit(d, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)bits, .dst = cut, .a = slot});
-    *type = type_int(d->m, bits);
     return cut;
+}
+
+/* Gives result n, if it is a scalar, the integer type of its register of `bits` bits (0: not known), so that the text
+ * computes all bits of the register. */
+static void result_fit(Decode *d, PtxCall *p, uint32_t n, unsigned bits) {
+    ValueShape s = shape_of(d, p->result_type[n]);
+    if (!bits || s.n != 1 || s.bits == bits || (s.bits < bits && bits > 64)) return;
+    p->result_type[n] = type_int(d->m, bits);
+    if (s.bits < bits) p->narrow[n] = s.bits;
+}
+
+/* Emits the conversions of the registers to the results that are narrower, as inline_asm.c does: an i1 is true for any
+ * bits but 0, and any other result is the low bits. */
+static void results_narrow(Decode *d, const PtxCall *p) {
+    for (uint32_t n = 0; n < p->nresult; n++) {
+        uint32_t slot = p->result[n];
+        DecodedOp c = {.op = C_TRUNC, .width = (uint8_t)p->narrow[n], .dst = slot, .a = slot};
+        if (c.width == 1) c.op = C_NE, c.width = 64, c.b = constant_int(d, 0);
+        if (c.width) emit(d, c);
+    }
 }
 
 /* Emits the copy of argument `input` to the result with which it shares a register. If the result has more cells than
@@ -128,8 +151,9 @@ static void copy_tied(Decode *d, const PtxCall *p, uint32_t result, uint32_t inp
 /* Gives the operands in *p the widths of the registers that the constraint string names ("r" has 32 bits), and emits
  * copies of tied inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. Returns false
  * after an error message if an output is indirect, or an input is tied to a vector result. */
-static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
+static bool asm_operands(Decode *d, const CallInst *c, PtxCall *p, const char *constraints) {
     unsigned bits[PTX_OPERANDS];
+    bool vector = type_kind(d->m, c->type) == TY_VECTOR; /* its parts are not outputs of their own */
     uint32_t result = 0, input = 0;
     while (*constraints) {
         AsmConstraint k;
@@ -139,9 +163,7 @@ static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
             return false;
         }
         if (k.output && result < p->nresult) {
-            TypeId *type = &p->result_type[result];
-            ValueShape s = shape_of(d, *type);
-            if (k.bits && s.n == 1 && s.bits > k.bits) *type = type_int(d->m, k.bits);
+            if (!vector) result_fit(d, p, result, k.bits);
             bits[result++] = k.bits;
         }
         if (!k.takes_arg || input == p->narg) continue;
@@ -151,7 +173,7 @@ static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
             return false;
         }
         uint32_t *slot = &p->arg[input];
-        *slot = cut_to_register(d, *slot, &p->arg_type[input], tied ? bits[k.tied] : k.bits);
+        *slot = fit_to_register(d, *slot, &p->arg_type[input], tied ? bits[k.tied] : k.bits);
         if (tied) copy_tied(d, p, (uint32_t)k.tied, input);
         input++;
     }
@@ -177,9 +199,10 @@ static void asm_expand(const PtxCall *p, const char *template, Out *out) {
 void call_asm(Decode *d, const CallInst *c, const Const *a) {
     PtxCall p;
     Out text;
-    if (!ptx_call_operands(d, c, &p) || !asm_operands(d, &p, str_get(d->m, a->n))) return;
+    if (!ptx_call_operands(d, c, &p) || !asm_operands(d, c, &p, str_get(d->m, a->n))) return;
     out_init(&text, NULL);
     asm_expand(&p, str_get(d->m, a->first), &text);
     ptx_call_text(d, &p, text.buf);
+    results_narrow(d, &p);
     out_free(&text);
 }

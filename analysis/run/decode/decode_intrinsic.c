@@ -29,7 +29,7 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
                           .a = a + at,
                           .b = one ? a + at : b + at,
                           .x = s.bits};
-        code.c = overflow ? (s.n - n) * s.cells + n : third;
+        code.c = overflow ? (s.n - n) * s.cells + n : one ? (uint32_t)arg_int(d, c, 1) : third;
         emit_out(d, int_op, code);
     }
 }

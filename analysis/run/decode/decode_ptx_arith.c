@@ -336,15 +336,14 @@ void ptx_count_bits(PtxInst *p) {
                               .x = p->type.bits});
 }
 
-/* Appends bits_op with enum BitsOp `sub` on operands 1 to n of the instruction, n <= 4, and the result in operand 0. */
-static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
+/* Appends bits_op with enum BitsOp `sub` on operands 1 to n of the instruction, n <= 4, and the result in `to`. */
+static void append_bits(PtxInst *p, uint8_t sub, unsigned n, uint32_t to) {
     uint32_t s[4];
     for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : constant_int(p->d, 0);
     uint32_t first = ptx_args(p, s, 4);
     ptx_append_op(
         p, bits_op,
-        (DecodedOp){
-            .sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p), .a = p->type.kind == 's', .x = first});
+        (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = to, .a = p->type.kind == 's', .x = first});
 }
 
 /* Decodes bfind, bfe, bfi, lop3, fns, sad, bmsk, szext, mul24 and mad24. mad24 becomes a mul24 into a new slot and an
@@ -364,10 +363,9 @@ void ptx_bits(PtxInst *p) {
         if (sub == BITS_SZEXT && ptx_has(p, "wrap")) sub = BITS_SZEXT_WRAP;
         if (sub == BITS_MUL24 && ptx_has(p, "hi")) sub = BITS_MUL24_HI;
         bool mad = strcmp(p->word[0], "mad24") == 0;
-        uint32_t to = ptx_dst(p), with = mad ? ptx_source(p, 3) : 0;
-        if (mad) p->op[0].slot = temp_slots(p->d, 1);
-        append_bits(p, sub, row[i].n);
-        if (mad) append_sum(p, false, to, p->op[0].slot, with, 32);
+        uint32_t to = ptx_dst(p), product = mad ? temp_slots(p->d, 1) : to, with = mad ? ptx_source(p, 3) : 0;
+        append_bits(p, sub, row[i].n, product);
+        if (mad) append_sum(p, false, to, product, with, 32);
         return;
     }
     ptx_error(p);
@@ -379,7 +377,7 @@ void ptx_prmt(PtxInst *p) {
     uint8_t sub = BITS_PRMT;
     for (unsigned i = 0; i < 6; i++)
         if (ptx_has(p, mode[i])) sub = (uint8_t)(BITS_PRMT + 1 + i);
-    append_bits(p, sub, 3);
+    append_bits(p, sub, 3, ptx_dst(p));
 }
 
 /* Decodes shf.l and shf.r, with .wrap or .clamp. */
@@ -387,7 +385,7 @@ void ptx_shf(PtxInst *p) {
     bool wrap = ptx_has(p, "wrap");
     uint8_t left = wrap ? BITS_SHF_L_WRAP : BITS_SHF_L_CLAMP;
     uint8_t right = wrap ? BITS_SHF_R_WRAP : BITS_SHF_R_CLAMP;
-    append_bits(p, ptx_has(p, "l") ? left : right, 3);
+    append_bits(p, ptx_has(p, "l") ? left : right, 3, ptx_dst(p));
 }
 
 /* Decodes dp4a.atype.btype and dp2a.lo/hi.atype.btype. The signs of the two types are put into the operation after
@@ -399,7 +397,7 @@ void ptx_dot(PtxInst *p) {
         return;
     }
     uint8_t sub = strcmp(p->word[0], "dp4a") == 0 ? BITS_DP4A : ptx_has(p, "hi") ? BITS_DP2A_HI : BITS_DP2A_LO;
-    append_bits(p, sub, 3);
+    append_bits(p, sub, 3, ptx_dst(p));
     DecodedOp *c = &p->d->out->code.at[p->d->out->code.n - 1];
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;
 }

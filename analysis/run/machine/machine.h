@@ -36,11 +36,10 @@ typedef struct Object {
     const char *name; /* "buffer x", "@table"; NULL: an instruction allocated it */
     SymId fn;         /* the function and instruction that allocated it: alloca, malloc */
     ValueId inst;
-    uint32_t by[2]; /* never set, never read */
     /* malloc allocated it; free has freed it */
     bool heap, dead;
     SymId var;     /* a shared variable; 0 for other objects */
-    bool absent;   /* only other kernels than the one launched use this variable */
+    bool absent;   /* the launched kernel cannot reach this variable */
     bool writable; /* a byval parameter: a thread that writes to it receives a copy */
     SymId dead_fn; /* the function and instruction that freed it */
     ValueId dead_inst;
@@ -459,7 +458,7 @@ struct Reach {
  * a call. If it is not, and s is a function, also marks it as one whose address is taken. */
 void reach_symbol(Reach *r, SymId s, bool called);
 /* Marks the shared variables that the launched kernel cannot reach as absent, and the others as present. Does nothing
- * if the module has at most one kernel or no shared variables, or if they are already selected for this kernel. */
+ * if the module has no shared variables, or if they are already selected for this kernel. */
 void shared_select(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- report.c */

@@ -18,12 +18,11 @@ static void reach_all(Reach *r) {
     while (r->work.n) r->k->front->reach(r, vec_pop(&r->work));
 }
 
-/* Reports whether the module has several kernels and at least one shared variable, so that a kernel may use only some
- * of the variables. */
-static bool selection_needed(const Machine *k) {
-    uint32_t variables = 0;
-    for (uint32_t i = 0; i < k->mem.shared_object.n; i++) variables += k->mem.shared_object.at[i].var != 0;
-    return variables && k->kernels.kernel.n > 1;
+/* Reports whether the module has a shared variable. */
+static bool has_shared_variable(const Machine *k) {
+    for (uint32_t i = 0; i < k->mem.shared_object.n; i++)
+        if (k->mem.shared_object.at[i].var) return true;
+    return false;
 }
 
 /* Marks in r->seen the symbols that can be reached from the launched kernel, and from all functions whose address is
@@ -42,7 +41,7 @@ static void reach_kernel(Reach *r, const Machine *k) {
 
 void shared_select(Machine *k) {
     DeviceMemory *mem = &k->mem;
-    if (mem->shared_of == k->launch.kernel || !selection_needed(k)) return;
+    if (mem->shared_of == k->launch.kernel || !has_shared_variable(k)) return;
     Reach r = {.k = k, .seen = mem_alloc(k->m->sym.n), .taken = mem_alloc(k->m->sym.n)};
     r.constant = mem_alloc(k->m->constant.n);
     reach_kernel(&r, k);

@@ -322,9 +322,9 @@ static bool launch_refused(Machine *k, const char *format, ...) {
     return false;
 }
 
-/* Returns the most bytes of shared memory that a block of the module's target can have. If the module names no target,
- * or one that the table lacks, returns how many bytes of dynamic shared memory fit in the window. */
-static uint64_t shared_most(const Machine *k) {
+/* Returns the most bytes of static and dynamic shared memory together that a block of the module's target can have, or
+ * UINT64_MAX if the module names no target, or one that the table lacks. */
+static uint64_t block_shared_most(const Machine *k) {
     static const struct {
         uint16_t sm;
         uint32_t bytes;
@@ -333,7 +333,32 @@ static uint64_t shared_most(const Machine *k) {
     const Target *t = module_target_without_default(k->m, NULL);
     for (unsigned i = 0; t && i < sizeof row / sizeof *row; i++)
         if (row[i].sm == t->sm) return row[i].bytes;
-    return WINDOW_SIZE - k->mem.shared_dynamic;
+    return UINT64_MAX;
+}
+
+/* Returns the bytes of the shared variables that the launched kernel can use, without the gaps between them. */
+static uint64_t shared_static(const Machine *k) {
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < k->mem.shared_object.n; i++) {
+        const Object *o = &k->mem.shared_object.at[i];
+        if (o->var && !o->absent) sum += o->size;
+    }
+    return sum;
+}
+
+/* Checks the shared memory of the launch against the limit of the target, and against the window that the machine has.
+ * Returns false after an error message. */
+static bool shared_valid(Machine *k) {
+    static const char beyond[] = "%llu bytes of dynamic shared memory; a block has at most %llu";
+    unsigned long long most = block_shared_most(k), dynamic = k->launch.shared, fixed = shared_static(k);
+    uint64_t begin = k->mem.shared_dynamic;
+    if (begin > WINDOW_SIZE) return launch_refused(k, "too much shared memory");
+    if (dynamic > most) return launch_refused(k, beyond, dynamic, most);
+    if (fixed + dynamic > most)
+        return launch_refused(k, "%llu bytes of dynamic and %llu of static shared memory; a block has at most %llu",
+                              dynamic, fixed, most);
+    return dynamic <= WINDOW_SIZE - begin ||
+           launch_refused(k, beyond, dynamic, (unsigned long long)(WINDOW_SIZE - begin));
 }
 
 /* Checks the size of a block of the launch against the limits of devices and the reqntid and maxntid of the kernel.
@@ -358,7 +383,7 @@ static bool block_valid(Machine *k) {
                           (unsigned long long)threads, (unsigned long long)most);
 }
 
-/* Checks block, grid, cluster and dynamic shared memory of a launch. Returns false after an error message. */
+/* Checks block, grid, cluster and shared memory of a launch. Returns false after an error message. */
 static bool launch_valid(Machine *k) {
     const Launch *l = &k->launch;
     uint64_t plane = (uint64_t)l->grid[0] * l->grid[1];
@@ -374,10 +399,7 @@ static bool launch_valid(Machine *k) {
     if ((uint64_t)l->cluster[0] * l->cluster[1] * l->cluster[2] > 16)
         return launch_refused(k, "a cluster of %u x %u x %u blocks; it has at most 16", l->cluster[0], l->cluster[1],
                               l->cluster[2]);
-    if (l->shared > shared_most(k))
-        return launch_refused(k, "%llu bytes of dynamic shared memory; a block has at most %llu",
-                              (unsigned long long)l->shared, (unsigned long long)shared_most(k));
-    return k->mem.shared_dynamic + l->shared <= WINDOW_SIZE || launch_refused(k, "too much shared memory");
+    return shared_valid(k);
 }
 
 /* Sets schedule.trace_met if the launch has the thread that -trace names. */
@@ -401,12 +423,12 @@ bool machine_launch(Machine *k, const Launch *launch) {
         uint32_t said = row ? k->kernels.kernel.at[row - 1].cluster[i] : 0;
         k->launch.cluster[i] = said ? said : 1;
     }
+    shared_select(k);
     if (!launch_valid(k)) return false;
     trace_meet(k);
     const FnCode *fn = fn_code(k, launch->kernel);
     if (!fn || !k->front->decode_reached(k)) return false;
     machine_params_fill(k);
-    shared_select(k);
     uint64_t size = k->mem.shared.size;
     uint32_t objects = k->mem.shared_object.n;
     if (launch->shared) {

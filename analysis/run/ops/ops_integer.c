@@ -318,10 +318,23 @@ static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const
     }
 }
 
+/* Reports whether the result of the operation is poison for a and b, which have n words and c->x bits: that of a
+ * saturating shift by c->x or more and, if c->c is set, of ctlz and cttz of 0 and of abs of the least number. */
+static bool makes_poison(const DecodedOp *c, const uint64_t *a, const uint64_t *b, unsigned n) {
+    switch (c->sub) {
+    case INT_USHL_SAT:
+    case INT_SSHL_SAT: return b[0] >= c->x || (n > 1 && b[1]);
+    case INT_CTLZ:
+    case INT_CTTZ: return c->c && big_zero(a, n);
+    case INT_ABS: return c->c && negative(a, c->x) && count_trailing(a, c->x) == c->x - 1;
+    default: return false;
+    }
+}
+
 /* Executes an integer intrinsic of at most 128 bits on a and b. sub: enum IntOp; x: bits; width: bits of the result, 0
  * if as many. Unary operations need b = a. c: the third operand (FIX: 32 bits); for the _O operations the number of
- * slots from the result to the overflow bit. If an operand is undefined, so is the result, except for operations that
- * only move bits; so is that of a saturating shift by x or more. */
+ * slots from the result to the overflow bit; for the others see makes_poison. If an operand is undefined, so is the
+ * result, except for operations that only move bits. */
 Go int_op(Exec *e, const DecodedOp *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
@@ -339,8 +352,7 @@ Go int_op(Exec *e, const DecodedOp *c) {
         for (unsigned i = 0; i < n; i++) d[i].u = u[i];
         return GO_NEXT;
     }
-    bool beyond = (c->sub == INT_USHL_SAT || c->sub == INT_SSHL_SAT) && (b[0] >= bits || (n > 1 && b[1]));
-    if (!a_ok || !b_ok || !t_ok || beyond) {
+    if (!a_ok || !b_ok || !t_ok || makes_poison(c, a, b, n)) {
         undefined_cells(d, out);
         if (overflow) d[c->c] = (Slot){0, 1};
         return GO_NEXT;

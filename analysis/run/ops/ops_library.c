@@ -73,15 +73,19 @@ static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uin
     return true;
 }
 
-/* Replaces each '*' of a width or precision by the next argument, an unsigned int modulo 1000. Returns false after an
- * error message. */
+/* Replaces each '*' of a width or precision by the next argument, an int. A negative width becomes the flag '-' and its
+ * magnitude, and a negative precision is left out. A magnitude above STAR_MOST counts as that, so that a wrong argument
+ * does not fill the disk. Returns false after an error message. */
 static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
+    enum { STAR_MOST = 1 << 20 };
     for (char *star; (star = strchr(spec, '*')) != NULL;) {
         char rest[32];
         uint64_t v;
         if (!next_argument(e, args, 4, &v)) return false;
+        int32_t n = (int32_t)v < -STAR_MOST ? -STAR_MOST : (int32_t)v > STAR_MOST ? STAR_MOST : (int32_t)v;
         snprintf(rest, sizeof rest, "%s", star + 1);
-        snprintf(star, size - (size_t)(star - spec), "%d%s", (int)(v % 1000), rest);
+        if (n < 0 && star[-1] == '.') snprintf(star - 1, sizeof rest, "%s", rest);
+        else snprintf(star, size - (size_t)(star - spec), "%d%s", n, rest);
     }
     return true;
 }

@@ -37,11 +37,11 @@ static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, un
     return into;
 }
 
-/* Returns the position of the offset-th set bit of `mask` from bit `base` on, downwards if the offset is negative;
- * offset 0 tests bit `base` itself. Returns 0xffffffff if there is no such bit. */
+/* Returns the position of the offset-th set bit of `mask` from bit `base` on, which is at most 31, downwards if the
+ * offset is negative; offset 0 tests bit `base` itself. Returns 0xffffffff if there is no such bit. */
 static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     int32_t n = (int32_t)offset, step = n < 0 ? -1 : 1;
-    if (n == 0) return mask >> (base & 31) & 1 ? base : 0xffffffff;
+    if (n == 0) return mask >> base & 1 ? base : 0xffffffff;
     for (int32_t at = (int32_t)base; at >= 0 && at < 32; at += step)
         if (mask >> at & 1 && (n -= step) == 0) return (uint32_t)at;
     return 0xffffffff;
@@ -175,7 +175,7 @@ static const struct {
 
 /* Returns the result of a bit operation, of `width` bits, on the four operands s. An operation of bit_mover moves the
  * masks of undefined bits in the same way, if the bits that it reads of its other operands are defined. The result of
- * any other operation but lop3 is undefined as a whole if an operand is. */
+ * any other operation but lop3 is undefined as a whole if an operand is, and that of fns if its base is above 31. */
 static Slot bits_result(const DecodedOp *c, const Slot *s, unsigned width) {
     uint64_t u[4], undefined = 0, all = ONES(width);
     if (c->sub == BITS_LOP3) return lop3(s);
@@ -184,7 +184,7 @@ static Slot bits_result(const DecodedOp *c, const Slot *s, unsigned width) {
         u[i] = moved ? s[i].u : s[i].v;
         if (!moved) undefined |= bit_mover[c->sub].moved ? s[i].u & bit_mover[c->sub].read : s[i].u;
     }
-    if (undefined) return (Slot){0, all};
+    if (undefined || (c->sub == BITS_FNS && s[1].v > 31)) return (Slot){0, all};
     Slot r = {bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & all, 0};
     if (bit_mover[c->sub].moved) r.u = bits_value(c, u[0], u[1], u[2], u[3]) & all;
     return r;

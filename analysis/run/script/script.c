@@ -71,8 +71,9 @@ static void put_signature(Script *s, char *text, size_t size) {
     TypeId type;
     Out o;
     out_init(&o, NULL);
+    out_char(&o, '(');
     for (uint32_t i = 0; machine_param(s->k, s->launch.kernel, i, &offset, &bytes, &type); i++) {
-        out_str(&o, i ? ", " : "(");
+        if (i) out_str(&o, ", ");
         type_print(s->m, type, &o);
     }
     out_char(&o, ')');
@@ -261,13 +262,23 @@ static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t 
     return true;
 }
 
-/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...", whose name is the number of the current argument. A buffer that
- * has this name from an earlier launch gets one that begins with '-'. Returns NULL after an error message. */
+/* Renames an unnamed argument of an earlier launch, whose number a new one takes, to "-oldN", where N is the number of
+ * buffers before it. */
+static void buffer_retire(Script *s, Buffer *b) {
+    char name[32];
+    size_t n = (size_t)snprintf(name, sizeof name, "-old%u", (unsigned)(b - s->buffer.at)) + 1;
+    free(b->name);
+    b->name = mem_alloc(n);
+    memcpy(b->name, name, n);
+}
+
+/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...", whose name is the number of the current argument. Returns NULL
+ * after an error message. */
 static Buffer *buffer_argument(Script *s, const char *value) {
     char number[16];
     snprintf(number, sizeof number, "%u", s->nparam - 1);
     Buffer *old = script_buffer(s, number, strlen(number));
-    if (old) old->name[0] = '-';
+    if (old) buffer_retire(s, old);
     return buffer_new(s, number, strlen(number), value);
 }
 

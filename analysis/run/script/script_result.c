@@ -2,7 +2,8 @@
  *
  * A file of expectations has the format that -print writes: a line "NAME TYPE[N]", then the values, with '?'
  * for any value. The head line may end with "ulp N" or "abs X", the tolerance of floating-point values, or
- * with "sorted": the integers may come in any order, and the file lists them sorted.
+ * with "sorted": the integers may come in any order, and the file lists them sorted. Uninitialised ones come last, and a
+ * message names an element by its index in the buffer.
  */
 #include <math.h>
 
@@ -212,11 +213,28 @@ static void report_difference(Script *s, const char *name, const Buffer *b, uint
     fprintf(s->out, "\n");
 }
 
-/* Orders numbers of 64 bits as signed ones; for qsort. */
-static int integer_order(const void *a, const void *b) {
-    int64_t x, y;
-    memcpy(&x, a, 8), memcpy(&y, b, 8);
-    return x < y ? -1 : x > y;
+/* The place of an element in the order of "sorted". key: its value, so that the order is that of unsigned numbers. */
+typedef struct SortedElement {
+    uint64_t key, at; /* at: its index in the area */
+    bool undefined;
+} SortedElement;
+
+/* Orders elements by value, and the undefined ones after all others by index; for qsort. */
+static int sorted_order(const void *a, const void *b) {
+    const SortedElement *x = a, *y = b;
+    if (x->undefined != y->undefined) return x->undefined ? 1 : -1;
+    if (!x->undefined && x->key != y->key) return x->key < y->key ? -1 : 1;
+    return x->at < y->at ? -1 : x->at > y->at;
+}
+
+/* Returns the elements of an area, which it reads as a whole, in their order. The caller frees them. */
+static SortedElement *area_sort(AreaReader *a) {
+    uint64_t n = a->b->n, flip = a->b->type->kind == 'i' ? UINT64_C(1) << 63 : 0;
+    SortedElement *e = mem_alloc(n * sizeof *e + 1);
+    area_read(a, 0, n);
+    for (uint64_t i = 0; i < n; i++) e[i] = (SortedElement){a->v[i] ^ flip, i, a->undefined[i] != 0};
+    qsort(e, n, sizeof *e, sorted_order);
+    return e;
 }
 
 /* Reads "ulp N", "abs X", "sorted" or nothing into *t, and moves *text past it. Returns false after an error
@@ -249,7 +267,7 @@ static bool expect_section(Script *s, const char **text) {
     bool ok = area_find(s, what, head, &b), undefined;
     uint64_t wrong = 0;
     AreaReader a = {.s = s, .b = &b};
-    if (ok && t.sorted) area_read(&a, 0, b.n), qsort(a.v, b.n, sizeof *a.v, integer_order);
+    SortedElement *order = ok && t.sorted ? area_sort(&a) : NULL;
     for (uint64_t i = 0; ok && i < b.n; i++) {
         uint64_t want = 0, mask = ~UINT64_C(0) >> (64 - 8 * b.type->bytes);
         *text += strspn(*text, " \n\t\r");
@@ -258,11 +276,11 @@ static bool expect_section(Script *s, const char **text) {
             continue;
         }
         ok = value_read(s, b.type, *text, text, &want);
-        uint64_t got = area_value(&a, i, &undefined) & mask;
+        uint64_t at = order ? order[i].at : i, got = area_value(&a, at, &undefined) & mask;
         bool same = ok && !undefined && close_enough(b.type, got, want & mask, &t);
-        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, i, undefined, got, want & mask);
+        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, at, undefined, got, want & mask);
     }
-    free(a.v);
+    free(a.v), free(order);
     if (wrong)
         fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
     return ok && wrong == 0;

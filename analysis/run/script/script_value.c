@@ -102,12 +102,17 @@ static bool number_read(const ValueType *t, const char *text, const char **end, 
     return fits && errno != ERANGE;
 }
 
-/* Reads "null", "BUFFER" or "BUFFER+BYTES" into *bits, as 0 or an address; a texture or surface stands for its handle.
+/* Reads "null", "BUFFER", "BUFFER+BYTES" or an address, "0x...", into *bits; a texture or surface stands for its handle.
  * Sets *end to the end of it. Returns false after an error message. */
 static bool pointer_read(Script *s, const char *text, const char **end, uint64_t *bits) {
     size_t n = strcspn(text, "+,}: \t\r\n");
     const Buffer *b = script_buffer(s, text, n);
     char *stop;
+    if (!b && text[0] == '0' && text[1] == 'x') {
+        *bits = strtoull(text, &stop, 16);
+        *end = stop;
+        return true;
+    }
     if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_no_buffer(s, "no such buffer", text);
     *bits = b ? (b->handle ? b->handle : b->address) : 0;
     *end = text + n;

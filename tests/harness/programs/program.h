@@ -125,7 +125,6 @@ typedef struct CProgram {
     bool exchange;                /* arrays for exchange: this phase reads them, else it writes them */
     bool recursed;                /* it already calls itself */
     bool computed;                /* it already has computed jumps */
-    bool returns_here;            /* a return statement is allowed */
     uint32_t indent, depth, next; /* of the text; of statements inside statements; number of the next name */
     uint32_t nest;                /* of indices and conditions in the expression being generated */
     uint32_t loops;               /* how many loops are open in which break and continue are allowed */
