@@ -160,3 +160,9 @@ AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char 
     StrId id = str_find(m, key, strlen(key));
     return id ? list_change(m, l, place, id, 0) : l;
 }
+
+AttrListId attr_list_align(Module *m, AttrListId l, uint32_t argument, uint64_t bytes) {
+    if (bytes == 1) return attr_list_remove(m, l, ATTR_PARAM0 + argument, "align");
+    return attr_list_add(m, l, ATTR_PARAM0 + argument,
+                         (Attr){.key = str_of(m, "align"), .form = ATTR_INT, .n = bytes});
+}

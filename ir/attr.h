@@ -36,6 +36,9 @@ bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* has 
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
 /* Returns the list that is l with attribute a added to the set at `place`, where it replaces one with the same key. */
 AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);
+/* Returns the list that is l with `align` of `bytes`, a power of two, for an argument, counted from 0; without any
+ * `align` for 1 byte. */
+AttrListId attr_list_align(Module *m, AttrListId l, uint32_t argument, uint64_t bytes);
 /* Returns the list that is l without the attributes with this key in the set at `place`; l itself if there are none. */
 AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);
 

@@ -373,8 +373,8 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     Ref op[] = {copy, arg, const_int(m, T_I64, variable_size(g, v)), const_int(m, T_I1, 0)};
     SymId memcpy_ = memcpy_declare(m, ptr, ref_type(m, f, arg));
     ValueId call = call_place(g, T_VOID, op, 4, memcpy_, fr->call);
-    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = (uint64_t)1 << align_log(align)};
-    inst_at(f, call)->aux = attr_list_add(m, attr_list_add(m, 0, ATTR_PARAM0, a), ATTR_PARAM0 + 1, a);
+    uint64_t bytes = (uint64_t)1 << align_log(align);
+    inst_at(f, call)->aux = attr_list_align(m, attr_list_align(m, 0, 0, bytes), 1, bytes);
     return copy;
 }
 

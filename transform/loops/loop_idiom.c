@@ -291,9 +291,7 @@ static bool step_is_alone(const Idioms *s, const LoopAccesses *y, ValueId v, con
 
 /* Returns attributes l with `align` added for argument number `argument`: the alignment of load or store `access`. */
 static AttrListId align_add(Idioms *s, AttrListId l, uint32_t argument, ValueId access) {
-    uint64_t align = (uint64_t)1 << inst_align_log(s->m, s->f, access);
-    return attr_list_add(s->m, l, ATTR_PARAM0 + argument,
-                         (Attr){.key = str_of(s->m, "align"), .form = ATTR_INT, .n = align});
+    return attr_list_align(s->m, l, argument, (uint64_t)1 << inst_align_log(s->m, s->f, access));
 }
 
 /* Replaces step t, all executions of v, by one memcpy or memset at the end of the preheader, and deletes v. Writes a

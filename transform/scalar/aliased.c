@@ -45,6 +45,9 @@ bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
         AttrSetId set = attr_list_at(a->m, attrs, ATTR_PARAM0 + ref_index(o.root));
         const Attr *byval = attr_find(a->m, set, "byval");
         if (byval && byval->form == ATTR_TYPE) t = byval->type;
+    } else if (ref_is(o.root, REF_VALUE)) {
+        const Inst *i = inst_at(a->f, ref_index(o.root));
+        if (i->op == OP_ALLOCA && !i->nopnd) t = i->aux;
     }
     if (t == T_VOID || !type_is_sized(a->m, t) || o.offset < 0) return false;
     uint64_t size = type_size(a->m, t), off = (uint64_t)o.offset;

@@ -55,8 +55,7 @@ static bool argument_raise(Module *m, const Fn *f, ValueId v, uint32_t argument)
     AttrListId attrs = inst_at(f, v)->aux;
     uint64_t align = address_align(m, f, inst_op(f, v, argument));
     if (align <= attr_int(m, attr_list_at(m, attrs, ATTR_PARAM0 + argument), "align", 1)) return false;
-    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = align};
-    inst_at(f, v)->aux = attr_list_add(m, attrs, ATTR_PARAM0 + argument, a);
+    inst_at(f, v)->aux = attr_list_align(m, attrs, argument, align);
     return true;
 }
 

@@ -125,14 +125,16 @@ static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uin
     return align < stated ? align : stated;
 }
 
-/* Creates a memcpy or memset for piece x before the old call. `to` and `from` are its addresses, or the byte of a
- * memset. Leaves out the attributes align and dereferenceable of the arguments, which need not hold for the piece. */
-static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
+/* Creates a memcpy (`copy`) or memset for piece x before the old call. `to` and `from` are its addresses, or the byte of
+ * a memset. The attributes dereferenceable of the arguments need not hold for the piece, and their alignment is its
+ * own. */
+static void piece_call(Sroa *s, const Piece *x, bool copy, Ref to, Ref from) {
     ValueId v = fn_copy_inst(s->f, x->user);
     AttrListId attrs = inst_at(s->f, v)->aux;
-    for (uint32_t k = 0; k < 2; k++) {
-        static const char *const key[] = {"dereferenceable", "dereferenceable_or_null", "align"};
-        for (int i = 0; i < 3; i++) attrs = attr_list_remove(s->m, attrs, ATTR_PARAM0 + k, key[i]);
+    for (uint32_t k = 0; k < 1u + copy; k++) {
+        static const char *const key[] = {"dereferenceable", "dereferenceable_or_null"};
+        for (int i = 0; i < 2; i++) attrs = attr_list_remove(s->m, attrs, ATTR_PARAM0 + k, key[i]);
+        attrs = attr_list_align(s->m, attrs, k, (uint64_t)1 << piece_align(s, x, k, k ? x->from : x->to));
     }
     inst_at(s->f, v)->aux = attrs;
     inst_ops(s->f, v)[0] = to;
@@ -152,7 +154,7 @@ static void piece_rewrite(Sroa *s, const Piece *x) {
     Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
     Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
     if (!moves) {
-        piece_call(s, x, to, from);
+        piece_call(s, x, copy, to, from);
         return;
     }
     Ref value = copy ? edit_load(&s->e, x->user, move.read, from, piece_align(s, x, 1, x->from)) : move.fill;

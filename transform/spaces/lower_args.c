@@ -205,13 +205,6 @@ static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t opera
     return true;
 }
 
-/* Returns the attributes of the copying call: the alignment of both pointers, in bytes. */
-static AttrListId copy_attributes(Module *m, uint32_t align) {
-    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = align};
-    AttrListId l = attr_list_add(m, 0, ATTR_PARAM0, a);
-    return attr_list_add(m, l, ATTR_PARAM0 + 1, a);
-}
-
 /* Returns the attributes of a->param. */
 static AttrSetId param_attributes(const ArgLowering *a) {
     return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
@@ -235,7 +228,7 @@ static void param_copy(ArgLowering *a, TypeId type) {
     Ref arg[] = {a->generic[a->param], from, const_int(m, T_I64, type_size(m, type)), const_int(m, T_I1, 0),
                  ref_make(REF_SYM, memcpy_declare(m, T_PTR, a->param_ptr))};
     ValueId call = fn_inst(f, OP_CALL, T_VOID, arg, sizeof arg / sizeof *arg);
-    inst_at(f, call)->aux = copy_attributes(m, align);
+    inst_at(f, call)->aux = attr_list_align(m, attr_list_align(m, 0, 0, align), 1, align);
     inst_at(f, call)->call.nfixed = 4;
     inst_set_src(f, call, inst_src(f, a->param));
     edit_after(&a->e, a->param, call);
