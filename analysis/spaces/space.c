@@ -39,7 +39,8 @@ static SpaceSet bits_touching(uint32_t space) {
     return bits_inside(space);
 }
 
-/* Returns the part of `a` that can lie in the window of a space; null stays. */
+/* Returns the part of `a` that can lie in the window of a space. A wider window is narrowed: {global} becomes {param}
+ * in the window of param. Null stays. */
 static SpaceSet space_meet(SpaceSet a, uint32_t space) {
     SpaceSet inside = a & bits_inside(space);
     /* Adds the part of a wider window that lies in this one. */
