@@ -442,7 +442,8 @@ static bool round_run(Combiner *c, const Cfg *cfg) {
     return c->combined != before;
 }
 
-/* Counts the users of each value, and forgets what the last round has replaced. */
+/* Counts the users of each value, and forgets what the last round has replaced and learned. Sets c->before: the values
+ * that the last round has made count as old ones now. */
 static void values_count(Combiner *c) {
     c->now.n = c->users.n = c->defined.n = 0;
     for (ValueId v = 0; v < c->f->inst.n; v++)
