@@ -137,7 +137,8 @@ static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, 
     return all;
 }
 
-/* Checks one file and prints the result; false if a fact differs or the analysis did too much work. */
+/* Checks one file and prints the result. Returns false if a fact differs, if the analysis did too much work, or after
+ * an error message, if the file cannot be read or parsed. */
 static bool file_check(const char *path) {
     Diag diag = {.out = stderr, .limit = 20};
     Source file, source;
