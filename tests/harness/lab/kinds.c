@@ -9,7 +9,7 @@
 /* ------------------------------------------------------------------------------------------------ tests */
 
 /* Calls `visit` for each file that matches one of the patterns, which spaces separate, with an equal part of the
- * points. */
+ * points. Does nothing if no file matches. */
 static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const char *path, double points),
                        double points) {
     glob_t g = {0};
@@ -25,8 +25,8 @@ static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const
 }
 
 /* Returns the command in the first line of the file `path` ("; run: COMMAND"), with the name `file` in place of %s,
- * or at the end; NULL if there is none. The other comments in the head of the file are appended to `says`, unless it
- * is NULL. */
+ * or at the end, to be freed by the caller; NULL if there is none. The other comments in the head of the file are
+ * appended to `says`, unless it is NULL. */
 static char *command_of(const char *path, const char *file, Out *says) {
     char line[2048], *command = NULL;
     FILE *f = fopen(path, "r");
@@ -86,7 +86,8 @@ void golden_check(Lab *l, const LabRow *row) {
 }
 
 /* Returns the command that executes the module `file`, made from the program `path`: with the launch beside `path`,
- * if it is there, or else with the command in the first line of `path`. */
+ * if it is there, or else with the command in the first line of `path`; nvir-run alone if there is none. The caller
+ * frees it. */
 static char *execution_of(const char *path, const char *file) {
     const char *slash = strrchr(path, '/'), *dot = strchr(slash ? slash : path, '.');
     int base = dot ? (int)(dot - path) : (int)strlen(path);
