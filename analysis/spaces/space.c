@@ -26,13 +26,13 @@ SpaceSet space_unknown(uint32_t sm) {
     return SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL | SET_NULL | (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
 }
 
-/* Returns the bits whose addresses all lie in the window of a space. */
+/* Returns the bits whose addresses all lie in the window of a space; 0 for the generic space, which has no window. */
 static SpaceSet bits_inside(uint32_t space) {
     if (space == SPACE_GLOBAL) return SET_GLOBAL | SET_PARAM;
     if (space == SPACE_CLUSTER) return SET_CLUSTER | SET_SHARED;
     return space_set(space);
 }
-/* Returns the bits of which some addresses may lie in the window of a space. */
+/* Returns the bits of which some addresses may lie in the window of a space; 0 for the generic space. */
 static SpaceSet bits_touching(uint32_t space) {
     if (space == SPACE_SHARED) return SET_SHARED | SET_CLUSTER;
     if (space == SPACE_PARAM) return SET_PARAM | SET_GLOBAL;

@@ -264,8 +264,8 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     }
 }
 
-/* Computes a term of a condition: a number, with its width if it has one. It is not known if a
- * letter in it is no constant. */
+/* Computes a term of a condition: a number, with its width if it has one. It is not known if a letter in it is no
+ * constant. A Trunc in it is to the width of c->anchor. */
 static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
     if (*t <= COMBINE_B) {

@@ -207,9 +207,10 @@ static void reference_put(const Lab *l, const char *name, double n) {
     free(path);
 }
 
-/* quality POINTS MEASURE: the points in proportion to what the student's passes reach of the gain of the reference.
- * Sets l->quality. The number without the student's passes is the recorded one, because other rows of the student
- * may take the place of passes that run before, and make them worse. */
+/* quality POINTS MEASURE: the points in proportion to what the student's passes reach of the gain of the reference;
+ * none if that has no gain, or a program cannot be measured without them. Sets l->quality. The number without the
+ * student's passes is the recorded one, because other rows of the student may take the place of passes that run
+ * before, and make them worse. */
 void quality_check(Lab *l, const LabRow *row) {
     sum = (LabSum){.measure = row->rest};
     out_init(&sum.trouble, NULL);
@@ -248,7 +249,8 @@ static double steps_of(Lab *l, const char *script, const char *n, Out *out) {
 }
 
 /* speed POINTS SCRIPT N: shows the steps for programs of sizes N and 4 N. Gives all points if the larger one takes
- * at most 10 times the steps of the reference, half of them up to 100 times, and all if steps are not counted. */
+ * at most 10 times the steps of the reference, half of them up to 100 times, all if steps are not counted or none are
+ * recorded for the reference, and none after an error. */
 void speed_check(Lab *l, const LabRow *row) {
     char *script = text_copy(row->rest), *size = word_end(script), larger[32];
     LabTest *t = test_new(l, text_copy("speed"), row->points);
@@ -270,7 +272,7 @@ void speed_check(Lab *l, const LabRow *row) {
 }
 
 /* command POINTS NAME: COMMAND: the points if it succeeds; the last "score: X" of its output, if there is one, gives
- * the part X of them instead. Does nothing if the row has no colon. */
+ * the part X of them instead, from 0 to 1; none if it is stopped at a limit. Does nothing if the row has no colon. */
 static void command_one(Lab *l, const LabRow *row, bool idle_too) {
     char *colon = strchr(row->rest, ':');
     if (!colon) return;
