@@ -130,7 +130,8 @@ void flow_returns(SpaceSolver *z);
 
 /* Numbers the fields of all values and results that have some (z->fields). Must precede flow_begin. */
 void flow_fields_number(SpaceSolver *z);
-/* Adds the edges to the field nodes of v; does nothing if v has none. */
+/* Adds the edges to the field nodes of v; does nothing if v has none. flow_insts.c adds those to the node of v itself.
+ * */
 void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 /* Adds the edges to the field nodes of parameter p, some of whose calls are unknown (the caller knows that): each field
  * gets the fact of the whole. Does nothing if p has no field nodes. */
