@@ -14,9 +14,9 @@ void term_to_br(Module *m, Fn *f, ValueId t, BlockId to);
 bool term_has_one_target(const Fn *f, ValueId t, BlockId *to);
 
 /* Removes the unreachable blocks, and the phi entries for which there is no edge any more, after terminators have been
- * changed in place. If a block has k edges to another one, the first k entries for it remain in each phi there. Calls
- * fn_changed. Returns the number of removed blocks. If the address of a block of the function is taken, keeps all
- * blocks and removes only phi entries. */
+ * changed in place. If a block has k edges to another one, the first k entries for it remain in each phi there; a phi
+ * stays even if it has only one entry left. Calls fn_changed. Returns the number of removed blocks. If the address of a
+ * block of the function is taken, keeps all blocks and removes only phi entries. */
 uint32_t blocks_prune(Module *m, Fn *f);
 
 #endif

@@ -36,7 +36,7 @@ void cfg_dominators(Cfg *c, const Fn *f); /* adds idom, dom_in and dom_out to a 
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);
 /* Reports whether value `def` dominates instruction `use`. True if def is a parameter. Otherwise true if both are
  * placed, and def precedes use in the same block or its block dominates that of use; an instruction does not dominate
- * itself. */
+ * itself. A phi counts like any other use: where it stands, not at the edge that brings def. */
 bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use);
 void cfg_free(Cfg *c); /* frees the arrays and zeroes *c */
 /* Returns, by block, the immediate post-dominator: the first block that every path from it to an end of the function

@@ -111,7 +111,8 @@ int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);
 bool big_zero(const uint64_t *a, unsigned n);
 /* Returns the number of bits up to the highest one bit; 0 if the integer is 0. */
 unsigned big_length(const uint64_t *a, unsigned n);
-/* Clears the bits of a from bit `width` (from 0) on or, with `sign`, fills them with bit width - 1. */
+/* Clears the bits of a from bit `width` (from 0) on or, with `sign`, fills them with bit width - 1. `width` is at most
+ * 64 n and, with `sign`, at least 1. */
 void big_trunc(uint64_t *a, unsigned n, unsigned width, bool sign);
 /* Returns the upper half of the 128-bit product of the unsigned a and b. */
 uint64_t mul_high(uint64_t a, uint64_t b);

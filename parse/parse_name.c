@@ -83,7 +83,8 @@ void symbol_reserve(Parser *p) {
     }
 }
 
-/* Takes the token, @name or @N, and returns its symbol; adds that to the module if it is new. */
+/* Takes the token, @name or @N, and returns its symbol; adds that to the module if it is new. Fails at any other
+ * token. */
 static SymId symbol_of_token(Parser *p) {
     uint32_t src = p->tok.off;
     if (token_is(p, TK_GLOBAL)) return symbol_named(p, name_take(p, 1));

@@ -350,7 +350,9 @@ bool source_is_blank(const Source *s); /* whether it contains only white space *
 /* Returns the value that the token names, or a placeholder if it is not defined yet. Fails if it has another type, if
  * it is a block, and outside of a function body. */
 Ref local_use(Parser *p, TypeId type);
-Ref block_use(Parser *p); /* the block as an operand; adds it to the function if it is new */
+/* Returns the block that the token names as an operand; adds it to the function if it is new. Fails if the name is that
+ * of a value. */
+Ref block_use(Parser *p);
 /* Records that a name means the value `ref` of this type, and resolves its placeholder. Fails at a redefinition, and if
  * a use expects another type. number: of a value without a name; UINT64_MAX = none is written, so it gets the next
  * one. */

@@ -357,8 +357,8 @@ static inline Opd addr_add(Opd a, int64_t bytes) {
     a.imm += bytes;
     return a;
 }
-/* Reserves room in the frame for a temporary and returns its offset; depot_at turns the offset into an
- * address. */
+/* Reserves room in the frame, at least one byte, for a temporary of `size` bytes, and returns its offset, a multiple of
+ * `align`, which is at least 1. depot_at turns the offset into an address in local memory. */
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
 Opd depot_at(uint64_t offset);
 

@@ -363,7 +363,7 @@ static int ptx_make(Cc *c) {
     return !code && c->launch ? ptx_driver_execute(&c->ptx, c->launch) : code;
 }
 
-/* Compiles the input to the requested kind of output. Returns the exit code. */
+/* Compiles the input to the requested kind of output; with -###, only prints the commands. Returns the exit code. */
 static int compile(Cc *c, const char *output) {
     int code = nvir_begin(c, output);
     if (code == DRIVER_GO && !input_is_ir(c)) code = clang_run(c);

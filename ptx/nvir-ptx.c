@@ -19,8 +19,8 @@ static int canonical_main(Driver *d) {
     return source_read(d->input, &d->source, &d->diag) && driver_write(d, rename_file) ? 0 : 1;
 }
 
-/* Compares two PTX files: nvir-ptx -diff A B. Returns 0 if they are equivalent, 1 if they differ, 2 on an
- * error. */
+/* Compares two PTX files, and prints to standard output where they differ: nvir-ptx -diff A B. Returns 0 if they are
+ * equivalent, 1 if they differ, 2 on an error. */
 static int diff_main(const char *const path[2]) {
     Diag d = {.out = stderr, .limit = 20};
     Source source[2] = {{0}};

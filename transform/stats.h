@@ -40,7 +40,7 @@ void stats_print(const Stats *s, FILE *out);
 void stats_add_result(Stats *s, const Module *m);
 
 /* Prints the times in the order in which the names were first timed: milliseconds, share of the total, runs,
- * name. */
+ * name. A line with the total comes last, also if nothing was timed. */
 void stats_print_times(const Stats *s, FILE *out);
 
 void stats_free(Stats *s);

@@ -6,7 +6,8 @@
 
 enum Stress { STRESS_NONE, STRESS_CLONE, STRESS_REPARSE, STRESS_SHUFFLE };
 
-/* Sets *stress to the kind that `word` names; returns false if no kind has that name. */
+/* Sets *stress to the kind that `word` names ("none", "clone", "reparse" or "shuffle"). Returns false, with *stress
+ * unchanged, if no kind has that name. */
 bool stress_find(const char *word, enum Stress *stress);
 
 /* Applies the kind to the module. STRESS_REPARSE replaces *m and its source; STRESS_NONE and STRESS_SHUFFLE

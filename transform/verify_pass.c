@@ -2,7 +2,8 @@
  * nothing. */
 #include "transform/pass.h"
 
-/* Always returns false, also after errors; the pipeline stops because of their number in Diag. */
+/* Verifies the whole module, which may lack a data layout, and reports errors to its Diag. Always returns false, also
+ * after errors; the pipeline stops because of their number in Diag. */
 bool pass_verify(Pass *p, Fn *f) {
     (void)f;
     module_verify(p->m, &(VerifyOptions){.sm = p->sm, .allow_missing_datalayout = true});

@@ -130,17 +130,21 @@ void flow_returns(SpaceSolver *z);
 
 /* Numbers the fields of all values and results that have some (z->fields). Must precede flow_begin. */
 void flow_fields_number(SpaceSolver *z);
-/* Adds the edges to the field nodes of v; does nothing if v has none. */
+/* Adds the edges to the field nodes of v; does nothing if v has none. flow_insts.c adds those to the node of v itself.
+ * */
 void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
-/* Adds the edges to the fields of a parameter some of whose calls are unknown: each field gets the fact of
- * the whole. */
+/* Adds the edges to the field nodes of parameter p, some of whose calls are unknown (the caller knows that): each field
+ * gets the fact of the whole. Does nothing if p has no field nodes. */
 void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
-/* Adds edges from the fields of an argument to those of the parameter with node `param`. */
+/* Adds edges from the fields of an argument to those of the parameter with node `param`. Does nothing if the parameter
+ * has no field nodes. */
 void flow_fields_arg(SpaceSolver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
-/* Adds edges from the fields of returned value r to those of the result of fn. */
+/* Adds edges from the fields of returned value r to those of the result of fn. Does nothing if the result has no field
+ * nodes. */
 void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r);
-/* Adds the edges from the fields that extractvalue v selects to the node of v. Returns false, without adding any, if
- * the aggregate has no field nodes: then the caller adds an edge from the whole. */
+/* Adds the edges from the fields that extractvalue v selects to the node of v; if v is data, that node also becomes a
+ * source of plain data. Returns false, without adding anything, if the aggregate has no field nodes: then the caller
+ * adds an edge from the whole. */
 bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 /* Adds the edge from the lane that extractelement v selects to v; none for a lane beyond the end, which is poison.
  * Returns false, without adding any, if the operand is no vector of generic pointers or the lane is not constant. */

@@ -91,8 +91,9 @@ static void contradictions_settle(SpaceSolver *z) {
  * result need not be null. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
-/* Runs two passes. First addresses spread. Then every integer that no address has reached is plain data, and
- * that spreads. A single pass would call an integer plain merely because no address has reached it yet. */
+/* Runs two passes. First addresses spread. Then, if integers may carry addresses (pt->integers), every value that is
+ * data and that no address has reached is plain data, and that spreads. A single pass would call an integer plain
+ * merely because no address has reached it yet. */
 void flow_solve(SpaceSolver *z) {
     Spaces *s = z->s;
     edges_sort(z);

@@ -26,20 +26,21 @@ SpaceSet space_unknown(uint32_t sm) {
     return SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL | SET_NULL | (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
 }
 
-/* Returns the bits whose addresses all lie in the window of a space. */
+/* Returns the bits whose addresses all lie in the window of a space; 0 for the generic space, which has no window. */
 static SpaceSet bits_inside(uint32_t space) {
     if (space == SPACE_GLOBAL) return SET_GLOBAL | SET_PARAM;
     if (space == SPACE_CLUSTER) return SET_CLUSTER | SET_SHARED;
     return space_set(space);
 }
-/* Returns the bits of which some addresses may lie in the window of a space. */
+/* Returns the bits of which some addresses may lie in the window of a space; 0 for the generic space. */
 static SpaceSet bits_touching(uint32_t space) {
     if (space == SPACE_SHARED) return SET_SHARED | SET_CLUSTER;
     if (space == SPACE_PARAM) return SET_PARAM | SET_GLOBAL;
     return bits_inside(space);
 }
 
-/* Returns the part of `a` that can lie in the window of a space; null stays. */
+/* Returns the part of `a` that can lie in the window of a space. A wider window is narrowed: {global} becomes {param}
+ * in the window of param. Null stays. */
 static SpaceSet space_meet(SpaceSet a, uint32_t space) {
     SpaceSet inside = a & bits_inside(space);
     /* Adds the part of a wider window that lies in this one. */

@@ -23,7 +23,8 @@ enum {
 };
 /* clang-format on */
 
-/* Returns the set of a pointer whose type names the space; {} for the generic space and one that is not known. */
+/* Returns the set of a pointer whose type names the space, without null; {} for the generic space and one that is not
+ * known. SPACE_INTERNAL_DEVICE and SPACE_INTERNAL_GLOBAL give {global}. */
 SpaceSet space_set(uint32_t space);
 /* Returns the set of an unknown pointer: any space that a generic address of the target may be in, or null. It has no
  * param, which lies in the window of global, and no tensor. shared::cluster exists from sm_90 on; sm 0 means that the
@@ -55,7 +56,8 @@ bool space_within(SpaceSet a, uint32_t space);
 bool space_disjoint(SpaceSet a, uint32_t space);
 /* Reports whether some address of `a` may be in the window of a space. */
 bool space_may_be(SpaceSet a, uint32_t space);
-/* Reports whether no address can be in both sets; true if one of them has no space. */
+/* Reports whether no address can be in both sets, by their windows: false for {shared} and {shared::cluster}. Returns
+ * true if one of them has no space. Null does not count. */
 bool space_sets_disjoint(SpaceSet a, SpaceSet b);
 
 /* Returns the space whose window contains the whole set: its only space, or the wider of two nested ones (global for

@@ -1,9 +1,10 @@
 /* table_loads.c: finds loads from short tables, for passes that split such a load. See Spaces.choice. */
 #include "analysis/spaces/flow.h"
 
-/* Appends the load to Spaces.choice if its address has two to TABLE_LOAD_MAX candidate locations in memory that is not
- * OUTSIDE, and a chain of at most TABLE_LOAD_MAX getelementptrs computes it from the address of the table. The last of
- * them or an earlier one has the index. Does nothing for any other load. */
+/* Appends the load, which is one of a generic pointer, to Spaces.choice if its address has two to TABLE_LOAD_MAX
+ * candidate locations in memory that is not OUTSIDE, and a chain of at most TABLE_LOAD_MAX getelementptrs computes it
+ * from the address of the table. The last of them or an earlier one has the index. Does nothing for any other load. A
+ * location without a cell gives the empty set in `of`. */
 static void flow_table_load(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
     Ref at = inst_op(f, load, 0);
     Extent e = pt_extent(z->pt, fn, at);

@@ -25,7 +25,8 @@ static void pair_push(Unifier *u, Location a, Location b) {
 /* Returns the hash under which Unifier.fields has the field of class `root` at offset `off`. */
 static uint32_t field_hash(uint32_t root, int32_t off) { return hash_word(hash_word(0, root), (uint32_t)off); }
 
-/* Returns 1 + the field of a class at an offset, or 0 if there is none. */
+/* Returns 1 + the field of a class at an offset, which the caller has reduced by the modulus of the class, or 0 if
+ * there is none. */
 static uint32_t field_find(const Unifier *u, uint32_t root, int32_t off) {
     uint32_t hash = field_hash(root, off);
     for (uint32_t i = hash, id; (id = hash_next(&u->fields, hash, &i)) != 0;)
@@ -38,7 +39,8 @@ static Location content_of(const Unifier *u, uint32_t id) { return (Location){u-
 
 static void fields_join(Unifier *u, uint32_t root);
 
-/* Puts field `id` (1 + its index) into a class at an offset. If the class has a field there already, drops `id`. Pushes
+/* Puts field `id` (1 + its index) into a class at an offset, which is first reduced by the modulus of the class, or is
+ * 0 if the class has one field for all (PT_ONE_FIELD). If the class has a field there already, drops `id`. Pushes
  * the pairs on `pending` that give that field, or fields whose bytes overlap, the same content. Merges all fields of
  * the class if the offset does not fit into 32 bits. */
 static void field_put(Unifier *u, uint32_t root, int64_t off, uint32_t id) {

@@ -87,7 +87,7 @@ typedef struct Verify {
 /* verify_report.c. fail() and broken() write a message to x->text, which a report_at_* function prints, and return
  * false. The format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
 bool fail(Verify *x, const char *format, ...);
-bool broken(Verify *x, const char *format, ...);          /* for a mistake that only a pass can make */
+bool broken(Verify *x, const char *format, ...);          /* fail() for a mistake that only a pass can make */
 void report_at_inst(Verify *x, ValueId v);                /* these print the message that fail() or broken() wrote */
 void report_at_sym(Verify *x, SymId s, const char *what); /* what: "variable ", "function ", ... */
 void report_at_const(Verify *x, uint32_t src, ConstId c); /* src: text offset of the use; 0 = not known */

@@ -46,7 +46,8 @@ bool broken(Verify *x, const char *format, ...) {
 }
 
 /* Reports the message in x->text as an error at src. Unless `about` is NULL, a note follows that says what is at fault:
- * `about`, the name of r unless that is REF_NULL, and the current function. Overwrites x->text. */
+ * `about`, the name of r unless that is REF_NULL, and the current function. Overwrites x->text. If further messages are
+ * not shown (messages_shown), only counts the error. */
 static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     Diag *d = x->m->diag;
     bool shown = messages_shown(x);

@@ -18,7 +18,8 @@ static bool is_dynamic(const Module *m, TypeId t) {
     return type_kind(m, t) == TY_ARRAY;
 }
 
-/* Checks that a variable can be in its address space. */
+/* Checks that a variable can be in its address space: not in local, param, tensor or shared::cluster memory, nor in a
+ * space that does not exist. */
 static bool check_variable_space(Verify *x, const Sym *v) {
     switch (v->space) {
     case SPACE_GENERIC:

@@ -186,8 +186,9 @@ static bool expression_is_empty(const Emit *e, Ref r) {
     return x && x->kind == MD_EXPRESSION && x->n == 0;
 }
 
-/* Returns the location of the value r of a #dbg_value: a register, or a kernel parameter. cls is 0 if it is elsewhere.
- * The caller owns the symbol. */
+/* Returns the location of the value r of a #dbg_value: a kernel parameter that is not byval, or a register. cls is 0 if
+ * it is elsewhere, is a pointer into a specific space other than global, or is in a register whose final name is not
+ * known (PtxOptions.renamed) or has more than eight characters. The caller owns the symbol. */
 static DwarfPlace value_location(Emit *e, Ref r) {
     static const char *const name[RC_COUNT] = {NULL, "%rs", "%r", "%rd"};
     DwarfPlace p = {0};
@@ -267,7 +268,8 @@ static uint32_t scope_make(Dwarf *d, DwarfScope s, uint32_t parent) {
 }
 
 /* Returns the number of the scope of a location in the current function. Creates the scope, and the scopes around it,
- * on first use. Merges scopes nested deeper than NESTED_MAX into the function. */
+ * on first use. Of more than NESTED_MAX new scopes creates only the innermost, the outermost of them in the function
+ * itself. */
 static uint32_t scope_of(Emit *e, MdId loc) {
     Dwarf *d = e->dwarf;
     DwarfScope chain[NESTED_MAX], s = location_scope(e, loc);

@@ -114,8 +114,8 @@ static void warn_no_kernel(Driver *d) {
     free(called);
 }
 
-/* Emits the module to o, in canonical form if that is requested; for driver_write. Returns false after an error
- * message. */
+/* Emits the module to o, in canonical form if that is requested; for driver_write. Also warns of a module without
+ * kernels (warn_no_kernel). Returns false after an error message. */
 static bool emit(Driver *d, Out *o) {
     PtxDriver *p = (PtxDriver *)d;
     warn_no_kernel(d);

@@ -124,7 +124,8 @@ static bool cuda_try_versions(Toolchain *t) {
     }
 }
 
-/* Tries the toolkit that nvcc on PATH belongs to: nvcc is in its folder bin. */
+/* Tries the toolkit that nvcc on PATH belongs to: nvcc is in its folder bin. Returns false if there is none, as
+ * cuda_try. */
 static bool cuda_try_nvcc(Toolchain *t) {
     char nvcc[TOOL_PATH];
     if (!program_find("nvcc", nvcc)) return false;

@@ -208,8 +208,9 @@ static void put_default(Switch *s, bool at_end) {
     if (!(at_end && falls)) put(e, "bra.uni $l", label);
 }
 
-/* Emits a binary search over cases [first, first + n). A range of at least TABLE_MIN cases with at most 4 values
- * per case becomes a jump table; any other of at most CHAIN_MAX cases is compared one by one. */
+/* Emits a binary search over cases [first, first + n) for s->value; a value without a case leads to the default target.
+ * A range of at least TABLE_MIN cases, of fewer than TABLE_MAX values and at most about 4 values for each case, becomes
+ * a jump table; any other of at most CHAIN_MAX cases is compared one by one. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
     typedef struct CaseRange {
         uint32_t first, n, label;

@@ -27,8 +27,8 @@ typedef struct Idiom {
 /* Returns the instruction (or parameter) that r is the result of; NULL if r is no such value, as a constant is not. */
 static const Inst *inst_of(const Emit *e, Ref r) { return ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL; }
 
-/* Reports whether r is an instruction `op` that can be folded into v. On the first match it must be
- * unmarked; on the second it is already folded. */
+/* Reports whether r is an instruction `op` that can be folded into v: it is in the block of v and has no other use. On
+ * the first match it must also be unmarked; on the second, when v is marked as an idiom, it is already folded. */
 static bool can_fold(const Emit *e, ValueId v, Ref r, enum Op op) {
     const Inst *in = inst_of(e, r);
     uint8_t mark = e->plan.mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;

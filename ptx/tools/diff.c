@@ -246,7 +246,8 @@ static bool has_space(const char *s, uint32_t n, int space) {
     return false;
 }
 
-/* Counts a memory access in its spaces; as generic if it names none and may be generic. */
+/* Counts a memory access once in each space that it names; as generic if it names none and may be generic. Does nothing
+ * for any other mnemonic. */
 static void access_count(DiffCounts *c, const char *s, uint32_t n) {
     for (size_t i = 0; i < sizeof access_word / sizeof *access_word; i++) {
         if (!is_stem(s, n, access_word[i].word)) continue;

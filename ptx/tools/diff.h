@@ -4,9 +4,9 @@
 
 #include "parse/ptx_read.h"
 
-/* Writes the differences to o, and a table that counts the accesses of each side by space. Returns true if
- * there are any differences. Names of registers and labels, the order of declarations, comments, line
- * tables and blanks do not count as differences. */
+/* Writes the names of both sources to o, the differences, if there are any, and always a table that counts the accesses
+ * of each side by space. Returns true if there are any differences. Names of registers and labels, the order of
+ * declarations, comments, line tables and blanks do not count as differences. */
 bool ptx_diff(const PtxText *a, const PtxText *b, Out *o);
 
 #endif

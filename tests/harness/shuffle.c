@@ -108,9 +108,9 @@ static bool has_unnamed(Module *m) {
     return false;
 }
 
-/* Analyses the module of the text with shuffled blocks, then with a shuffled worklist, then with shuffled functions.
- * Returns how many facts differ from the original ones in the first of these in which any does; UINT32_MAX if even the
- * functions differ, or the text cannot be parsed. */
+/* Analyses the module of the text with shuffled blocks, then with a shuffled worklist, then, if all functions have
+ * names, with shuffled functions. Returns how many facts differ from the original ones in the first of these in which
+ * any does; UINT32_MAX if even the functions differ, or the text cannot be parsed. */
 static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, uint64_t seed) {
     uint32_t all = 0;
     int ways = has_unnamed(facts->m) ? 2 : 3;
@@ -137,7 +137,8 @@ static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, 
     return all;
 }
 
-/* Checks one file and prints the result; false if a fact differs or the analysis did too much work. */
+/* Checks one file and prints the result. Returns false if a fact differs, if the analysis did too much work, or after
+ * an error message, if the file cannot be read or parsed. */
 static bool file_check(const char *path) {
     Diag diag = {.out = stderr, .limit = 20};
     Source file, source;

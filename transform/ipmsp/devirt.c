@@ -88,7 +88,8 @@ static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth
 }
 
 /* Returns the integer that says which function of s->callee r is: its index as an i32; or, if there are two, an i1 that
- * is true for the first. callees_find must have accepted r. Inserts phis and selects of integers after those of r. */
+ * is true for the first. callees_find must have accepted r. Inserts phis and selects of integers after those of r;
+ * but for a select of the first and the second of two functions it returns the condition itself. */
 static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     TypeId type = s->n == 2 ? T_I1 : T_I32;
     if (ref_is(r, REF_SYM)) {
@@ -267,7 +268,7 @@ static uint32_t calls_through_pointers(const Module *m) {
 
 /* Runs one round: load-elim; makes calls direct; and if there are fewer indirect calls then, inline and simplifycfg.
  * Sets *changed if it changed the module. Returns true if another round may find more: calls were made direct, or
- * load-elim changed something. */
+ * load-elim changed something. Does nothing and returns false if the module has no indirect call. */
 static bool round_run(Devirt *x, bool *changed) {
     Pass *p = x->p;
     uint32_t before = calls_through_pointers(x->m);

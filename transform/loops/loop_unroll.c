@@ -246,8 +246,8 @@ static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limi
     return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
 }
 
-/* Writes the remarks about a loop at its latch: its trip count, if known, and that it becomes `copies` copies, or with
- * 0 copies, why it is not unrolled. */
+/* Writes the remarks about a loop at its latch: its trip count, x.trips, if it is not 0; and that it becomes `copies`
+ * copies, or with 0 copies, why it is not unrolled. limit: what the copies may cost (copies_fit). */
 static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, LoopExit x, uint64_t limit,
                         uint32_t copies) {
     Pass *p = u->p;

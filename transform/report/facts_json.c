@@ -54,9 +54,9 @@ static uint32_t step_number(FactsWriter *w, ExplainAt at) {
     return 0;
 }
 
-/* Appends to w->chains the rows of a chain from `at` on, up to its end or to a step that has been written before:
- * [line, note, line of the call, index of the next step or -1]. A line is 0 if there is none. Returns the index of the
- * row of `at`. */
+/* Appends to w->chains the rows of a chain from `at` on, which is not the end of a chain (at.cause is not 0), up to its
+ * end or to a step that has been written before: [line, note, line of the call, index of the next step or -1]. A line
+ * is 0 if there is none. Returns the index of the row of `at`, counted from 0, which may have been written before. */
 static uint32_t chain_write(FactsWriter *w, ExplainAt at) {
     uint32_t first = 0;
     Out note;

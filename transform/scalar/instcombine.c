@@ -267,8 +267,8 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     }
 }
 
-/* Computes a term of a condition: a number, with its width if it has one. It is not known if a
- * letter in it is no constant. */
+/* Computes a term of a condition: a number, with its width if it has one. It is not known if a letter in it is no
+ * constant. A Trunc in it is to the width of c->anchor. */
 static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
     if (*t <= COMBINE_B) {
@@ -445,7 +445,8 @@ static bool round_run(Combiner *c, const Cfg *cfg) {
     return c->combined != before;
 }
 
-/* Counts the users of each value, and forgets what the last round has replaced. */
+/* Counts the users of each value, and forgets what the last round has replaced and learned. Sets c->before: the values
+ * that the last round has made count as old ones now. */
 static void values_count(Combiner *c) {
     c->now.n = c->users.n = c->defined.n = 0;
     for (ValueId v = 0; v < c->f->inst.n; v++)

@@ -62,8 +62,8 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
 }
 
 /* Adds what block b contains to the facts of the innermost loop around it: its writes (atomic and volatile loads count
- * as such), its calls that may not return (all but those of intrinsics that do return), and b itself if it is a latch
- * or has an edge out of the loop. Does nothing if b is in no loop. */
+ * as such), its calls that may not return (all but those of intrinsics that do return; library functions such as malloc
+ * count too), and b itself if it is a latch or has an edge out of the loop. Does nothing if b is in no loop. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;

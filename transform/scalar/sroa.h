@@ -104,9 +104,10 @@ typedef struct SroaMove {
 
 /* Replaces s->slice and s->indexed by the slices and indexed addresses of alloca var->alloca_, appends its addresses
  * and roots to s->address and s->root, and sets var->size. Returns false if the alloca cannot be split or is never
- * accessed. If a use prevents it, s->blocker is then that use, or the first indexed root if it is a use of an indexed
- * address. It is unchanged if the reason is the alloca itself: it is not sized, inalloca or swifterror, has more than
- * one element or more than INT32_MAX bytes, or has no accesses. */
+ * accessed; the caller takes back what has been appended until then (var_drop in sroa_plan.c). If a use prevents it,
+ * s->blocker is then that use, or the first indexed root if it is a use of an indexed address. It is unchanged if the
+ * reason is the alloca itself: it is not sized, inalloca or swifterror, has more than one element or more than
+ * INT32_MAX bytes, or has no accesses. */
 bool sroa_collect(Sroa *s, SroaVar *var);
 
 /* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. The alloca that is

@@ -67,7 +67,8 @@ static bool derived_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     return true;
 }
 
-/* Appends the slice of `size` bytes from `at` on; nothing if size is 0. Returns false if it exceeds the alloca. */
+/* Appends the slice of `size` bytes from `at` on; nothing if size is 0. Returns false if it exceeds the alloca, which
+ * 0 bytes do as well if `at` is outside of it. */
 static bool slice_add(Sroa *s, const SroaVar *var, int64_t at, uint64_t size, TypeId type) {
     uint64_t low = (uint64_t)at;
     if (at < 0 || low > var->size || size > var->size - low) return false;

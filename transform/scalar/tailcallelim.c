@@ -101,7 +101,8 @@ static ValueId inst_before(const Fn *f, BlockId b, uint32_t *end) {
 }
 
 /* Reports whether v calls the function itself and a branch can replace the call: it passes one argument of the right
- * type for each parameter, has no operand bundles, and is not marked `notail`. */
+ * type for each parameter and no others, its type is not variadic, it has no operand bundles, and it is not marked
+ * `notail`. */
 static bool calls_itself(const TailRecursion *t, ValueId v) {
     const Inst *i = inst_at(t->f, v);
     uint32_t bundles, n = t->f->nparam;
@@ -155,8 +156,8 @@ static Ref identity(const TailRecursion *t, TypeId type) {
     return const_int(t->m, type, t->op == OP_AND ? UINT64_MAX : t->op == OP_MUL);
 }
 
-/* Creates a phi of the header. Its first entry is `first`, from the new entry block; site_close sets those of the
- * sites, which follow in their order. */
+/* Creates a phi of the header; loop_write places it. Its first entry is `first`, from the new entry block; those of the
+ * sites follow in their order, as copies of it, until site_close sets them. */
 static ValueId phi_make(TailRecursion *t, Ref first) {
     VEC(Ref) entry = {0};
     for (uint32_t i = 0; i <= t->site.n; i++) {

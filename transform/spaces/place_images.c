@@ -257,8 +257,9 @@ static void operands_make_generic(Images *x, ValueId user) {
     }
 }
 
-/* Adapts a user of the copy, which is generic and no longer constant: a `tail` call must not read the caller's
- * stack, and a load is no longer invariant. */
+/* Adapts a user of the copy, which is generic and no longer constant: a `tail` call must not read the caller's stack,
+ * so it becomes a plain one; an intrinsic gets the declaration for generic pointers; a load is no longer invariant;
+ * and the other pointers of a phi, select or comparison become generic. Does nothing for any other user. */
 static void user_adapt(Images *x, ValueId user) {
     switch (inst_at(x->f, user)->op) {
     case OP_CALL:
@@ -317,8 +318,8 @@ static void images_find(Images *x) {
     for (uint32_t i = 0; i < x->found.n; i++) x->found_as[x->found.at[i].image] = 0;
 }
 
-/* Replaces the images that the function uses by copies, where image_is_private() permits it. Returns whether the
- * function changed. */
+/* Replaces the images that the function uses by copies, where image_is_private() permits it, and writes a remark about
+ * each image. Returns whether the function changed. */
 static bool fn_images(Images *x, Fn *f) {
     x->f = f;
     images_find(x);

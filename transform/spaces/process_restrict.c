@@ -272,7 +272,8 @@ static void keys_write(RestrictMarks *s) {
     free(more);
 }
 
-/* Prints the function to stderr, for the knob dump-process-restrict; when: "before" or "after". */
+/* Prints the function to stderr, for the knob dump-process-restrict, which the caller tests; when: "before" or
+ * "after". */
 static void dump(RestrictMarks *s, const char *when) {
     Out o;
     out_init(&o, stderr);

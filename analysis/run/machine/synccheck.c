@@ -31,8 +31,9 @@ static bool is_work(const DecodedOp *c) {
     return !normalises && c->op != C_JUMP && c->op != C_MOVE && c->op != C_MOVES && c->op != C_RET;
 }
 
-/* Returns the first or, if `first` is false, the last operation with is_work() among those that next_straight() gives
- * from pc on; UINT32_MAX if there is none. The number of steps is bounded, because jumps may form a loop. */
+/* Returns the first or, if `first` is false, the last operation with is_work() among pc itself and those that
+ * next_straight() gives after it; UINT32_MAX if there is none, or if pc is UINT32_MAX. The number of steps is bounded,
+ * because jumps may form a loop. */
 static uint32_t straight_work(const FnCode *fn, uint32_t pc, bool first) {
     uint32_t found = UINT32_MAX;
     for (uint32_t steps = 0; pc != UINT32_MAX && steps < fn->code.n; steps++, pc = next_straight(fn, pc))

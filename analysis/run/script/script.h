@@ -130,10 +130,11 @@ const ValueType *value_type(const char *name, size_t len);
 bool value_type_unknown(Script *s, const char *name, size_t len);
 /* Reads one value of type t at `text` into *bits, and sets *end to its end. Returns false after an error message. */
 bool value_read(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits);
-/* Prints the value of type t with the bits v. */
+/* Prints the value of type t with the bits v: an integer in decimal, a pointer in hexadecimal, a float with as many
+ * digits as tell the values of its type apart. */
 void value_print(FILE *out, const ValueType *t, uint64_t v);
 /* Returns the letter after the 0 of a number of the floating-point type t that is written as its bits: 'f' for f32, as
- * in 0f3f800000, which is 1. */
+ * in 0f3f800000, which is 1; 'h' for f16, 'b' for bf16, 'd' for f64. */
 char value_letter(const ValueType *t);
 /* Writes n values of type t to the memory of the device at `address`, by the rule `fill`: FILL in script_value.c, but
  * not "none". Returns false after an error message. */

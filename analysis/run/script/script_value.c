@@ -294,8 +294,8 @@ static bool fill_file(Fill *f, const char *path, uint64_t n) {
     return enough || script_complain(s, what, path);
 }
 
-/* Appends n values: those of a list in braces, and zeros if the list is shorter. Returns false after an error message,
- * as for a longer list. */
+/* Appends n values: those of a list in braces, which has at least one, and zeros if the list is shorter. Returns false
+ * after an error message, as for a longer or an empty list. */
 static bool fill_list(Fill *f, const char *list, uint64_t n) {
     Script *s = f->s;
     const char *end = list;

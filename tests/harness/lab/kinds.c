@@ -9,7 +9,7 @@
 /* ------------------------------------------------------------------------------------------------ tests */
 
 /* Calls `visit` for each file that matches one of the patterns, which spaces separate, with an equal part of the
- * points. */
+ * points. Does nothing if no file matches. */
 static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const char *path, double points),
                        double points) {
     glob_t g = {0};
@@ -25,8 +25,8 @@ static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const
 }
 
 /* Returns the command in the first line of the file `path` ("; run: COMMAND"), with the name `file` in place of %s,
- * or at the end; NULL if there is none. The other comments in the head of the file are appended to `says`, unless it
- * is NULL. */
+ * or at the end, to be freed by the caller; NULL if there is none. The other comments in the head of the file are
+ * appended to `says`, unless it is NULL. */
 static char *command_of(const char *path, const char *file, Out *says) {
     char line[2048], *command = NULL;
     FILE *f = fopen(path, "r");
@@ -86,7 +86,8 @@ void golden_check(Lab *l, const LabRow *row) {
 }
 
 /* Returns the command that executes the module `file`, made from the program `path`: with the launch beside `path`,
- * if it is there, or else with the command in the first line of `path`. */
+ * if it is there, or else with the command in the first line of `path`; nvir-run alone if there is none. The caller
+ * frees it. */
 static char *execution_of(const char *path, const char *file) {
     const char *slash = strrchr(path, '/'), *dot = strchr(slash ? slash : path, '.');
     int base = dot ? (int)(dot - path) : (int)strlen(path);
@@ -206,9 +207,10 @@ static void reference_put(const Lab *l, const char *name, double n) {
     free(path);
 }
 
-/* quality POINTS MEASURE: the points in proportion to what the student's passes reach of the gain of the reference.
- * Sets l->quality. The number without the student's passes is the recorded one, because other rows of the student
- * may take the place of passes that run before, and make them worse. */
+/* quality POINTS MEASURE: the points in proportion to what the student's passes reach of the gain of the reference;
+ * none if that has no gain, or a program cannot be measured without them. Sets l->quality. The number without the
+ * student's passes is the recorded one, because other rows of the student may take the place of passes that run
+ * before, and make them worse. */
 void quality_check(Lab *l, const LabRow *row) {
     sum = (LabSum){.measure = row->rest};
     out_init(&sum.trouble, NULL);
@@ -247,7 +249,8 @@ static double steps_of(Lab *l, const char *script, const char *n, Out *out) {
 }
 
 /* speed POINTS SCRIPT N: shows the steps for programs of sizes N and 4 N. Gives all points if the larger one takes
- * at most 10 times the steps of the reference, half of them up to 100 times, and all if steps are not counted. */
+ * at most 10 times the steps of the reference, half of them up to 100 times, all if steps are not counted or none are
+ * recorded for the reference, and none after an error. */
 void speed_check(Lab *l, const LabRow *row) {
     char *script = text_copy(row->rest), *size = word_end(script), larger[32];
     LabTest *t = test_new(l, text_copy("speed"), row->points);
@@ -269,7 +272,7 @@ void speed_check(Lab *l, const LabRow *row) {
 }
 
 /* command POINTS NAME: COMMAND: the points if it succeeds; the last "score: X" of its output, if there is one, gives
- * the part X of them instead. Does nothing if the row has no colon. */
+ * the part X of them instead, from 0 to 1; none if it is stopped at a limit. Does nothing if the row has no colon. */
 static void command_one(Lab *l, const LabRow *row, bool idle_too) {
     char *colon = strchr(row->rest, ':');
     if (!colon) return;

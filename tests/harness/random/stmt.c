@@ -256,7 +256,7 @@ static void do_variable(Gen *g) {
     }
 }
 
-/* Selects one of two rows whose spaces are known. */
+/* Selects one of two rows whose spaces are known, as a generic pointer. rw: both are writable. Not yet in g->val. */
 static Val row_of_two(Gen *g, bool rw) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
     Val a = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw}));

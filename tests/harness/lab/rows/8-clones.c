@@ -327,7 +327,7 @@ static bool alone(Pass *p, Fn *unused) {
     return changed;
 }
 
-/* Reports whether v loads or stores through a generic pointer. */
+/* Reports whether v is a load, store, atomicrmw or cmpxchg through a generic pointer. */
 static bool is_generic_access(const Module *m, const Fn *f, ValueId v) {
     enum Op op = inst_at(f, v)->op;
     if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
