@@ -377,7 +377,8 @@ bool name_is_dbg(const Parser *p, StrId name);
 /* Returns the name of an intrinsic in the opaque dialect, llvm.memcpy.p0.p0.i64 for llvm.memcpy.p0i8.p0i8.i64; any
  * other name unchanged. */
 StrId symbol_canonical(Parser *p, StrId name);
-MdId md_numbered(Parser *p, uint64_t number, uint32_t src); /* the node !number, which is created if it is new */
+/* Returns the node !number, which is created if it is new. Fails if the number is too large. */
+MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
 /* Returns the index of a comdat in Module.comdat; adds the comdat if it is new. */
 uint32_t comdat_use(Parser *p, StrId name, uint32_t src);
 /* Takes the token, the name of a block of fn, and returns the blockaddress constant. Marks fn as having its block

@@ -119,8 +119,8 @@ void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
  * contents of memory OUTSIDE if code outside the module may call the function, and any data if integers may carry
  * addresses. Does nothing if the parameter has no summary. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
-/* Reports whether the fact of the parameter is the join of what callers pass, so that a result may be traced through
- * it: it is a generic pointer or data, and not byval. */
+/* Reports whether the fact of parameter p is the join of what callers pass, so that a result may be traced through it:
+ * it is neither a pointer of a specific space nor byval. Whether all callers are known is not asked. */
 bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p);
 /* Adds the constraints of the results of all live functions, apart from field nodes, and computes Spaces.through. Must
  * be called only if calls are followed, and before the constraints of any call are added. */

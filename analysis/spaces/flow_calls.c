@@ -61,7 +61,7 @@ static void flow_copied(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const 
     }
 }
 
-/* Returns the location `low` bytes beyond another. */
+/* Returns the location `low` bytes beyond `at`, or before it if negative, as its class in unify.h represents it. */
 static Location location_beyond(SpaceSolver *z, Location at, int32_t low) {
     return unify_find(&z->pt->u, (Location){at.elem, offset_add(at.off, low)});
 }
@@ -101,7 +101,7 @@ static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, u
 
 /* Connects call v with a callee that is followed: arguments with parameters, the memory of arguments with that of
  * parameters that have a summary, and the result with what the callee returns. If it returns a parameter, the result is
- * the argument of this call, not the join over all calls. */
+ * the argument of this call, not the join over all calls. Leaves out arguments that the call copies (byval). */
 static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymId callee) {
     uint32_t node = z->s->base[fn] + v, nparam = z->s->m->sym.at[callee].fn->nparam, nargs = call_nargs(f, v);
     for (uint32_t k = 0; k < nargs; k++) {
@@ -134,8 +134,8 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
 }
 
 /* Returns the fact of the result, of type t, of `callee` (0: not known): if it is a declaration with a generic pointer
- * as result, what its attribute "nvvm.as" lists; otherwise only what the type says. The attribute of a definition is
- * ignored, because it may be out of date. */
+ * as result, what its attribute "nvvm.as" lists, and null unless the result is nonnull; otherwise, or if the list does
+ * not parse, only what the type says. The attribute of a definition is ignored, because it may be out of date. */
 static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     const Module *m = z->s->m;
     if (!callee || m->sym.at[callee].defined || t != T_PTR) return result_unknown(z, t);

@@ -4,8 +4,9 @@
 
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
 
-/* Reports whether v shifts a number left by a constant of at least 32 bits, or multiplies it by one of at least 2^32.
- * Then it may be the upper half of an address, which determines the space, and is no offset. */
+/* Reports whether v, of two operands, shifts left by at least 32 bits or multiplies by at least 2^32 (unsigned), where
+ * operand 1 is that constant. Then it may be the upper half of an address, which determines the space, and is no
+ * offset. */
 static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by)) return false;

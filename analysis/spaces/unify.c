@@ -82,7 +82,8 @@ static void fields_put(Unifier *u, uint32_t root, uint32_t first, int64_t shift)
     }
 }
 
-/* Inserts all fields of a class again, because its modulus has become smaller. */
+/* Inserts all fields of a class again, because its modulus has become smaller. Contents of fields that coincide wait on
+ * `pending`. A class of PT_ONE_FIELD stays as it is. */
 static void fields_fold(Unifier *u, uint32_t root) {
     if (!(u->class.at[root].flags & PT_ONE_FIELD)) fields_put(u, root, fields_take(u, root), 0);
 }
@@ -243,8 +244,8 @@ void unify_join_fields(Unifier *u) {
 
 /* ------------------------------------------------------------------------------------- contents */
 
-/* Returns the content of the field at an offset of a class; makes the field, with a new element as content, if
- * there is none. */
+/* Returns the content of the field at an offset of a class; makes the field, with a new element as content, if there
+ * is none. What this implies, by fields that overlap or a class that is mixed or leaked, waits on `pending`. */
 static Location field_at(Unifier *u, uint32_t root, int64_t off) {
     int64_t g = u->class.at[root].modulus;
     if (g) off = (off % g + g) % g;

@@ -105,7 +105,8 @@ void unify_fold(Unifier *u, uint32_t root, uint64_t by);
 /* Sets PT_ flags of the class of l. If it is then mixed and accessed as pointers, or leaked, its pointers point to
  * OUTSIDE. Does nothing for LOCATION_NONE. */
 void unify_flag(Unifier *u, Location l, uint8_t flags);
-/* From now on, makes a class mixed if it has pointers and data anywhere, not only in the same bytes. */
+/* From now on treats a class, also one that exists, as mixed if it has pointers and data anywhere, not only in the same
+ * bytes. PT_MIXED is not set. */
 void unify_join_fields(Unifier *u);
 
 /* Returns the location that the pointer at l points to. With an extent, first unifies what the pointers at all of its

@@ -170,7 +170,8 @@ void phi_add(Fn *f, ValueId phi, Ref value, BlockId from);
 
 /* ------------------------------------------------------------------------------------------------ 9. sets and worklists */
 
-/* A set of the numbers 0 to n - 1, as bits: of values, blocks, allocas ...
+/* A set of the numbers 0 to n - 1, as bits: of values, blocks, allocas ... A greater number, or two sets of different
+ * n in one call, stop the program with a message.
  *
  *     LabSet live = set_new(f->inst.n);
  *     if (set_add(&live, v)) ...                   v was not in it before

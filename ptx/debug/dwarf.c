@@ -280,8 +280,8 @@ static uint32_t scope_of(Emit *e, MdId loc) {
     return found;
 }
 
-/* Makes a label at which the current scope ends, with the scopes around it, and scope `to` begins or
- * continues, with the scopes around it. */
+/* Makes a label, which the caller must write, at which the current scope ends, with the scopes around it, and scope
+ * `to` begins or continues, with the scopes around it. */
 static void scope_change(Dwarf *d, uint32_t to) {
     uint32_t label = ++d->labels;
     for (uint32_t s = d->current; s; s = d->scope.at[s - 1].parent) d->scope.at[s - 1].high = label;

@@ -24,8 +24,8 @@ void dwarf_fn_end(Emit *e);
 /* Reports whether the current function has debug information, so that it needs a label at its beginning. */
 bool dwarf_has_fn(const Emit *e);
 
-/* Writes the sections, after all functions and global variables. It may assign numbers to files, so it
- * must run before line_table_files_put. */
+/* Writes the sections, after all functions and global variables; nothing if no function has debug information. It may
+ * assign numbers to files, so it must run before line_table_files_put. */
 void dwarf_put(Emit *e, Out *o);
 
 #endif

@@ -135,8 +135,8 @@ typedef struct PtxasTable {
     PtxasRow **by_name; /* the same, sorted by name */
 } PtxasTable;
 
-/* Finds `word` in the text and sets *n to the number in front of it. Returns the address of the word, or NULL if the
- * text does not contain it. */
+/* Finds `word` in the text and sets *n to the decimal number right in front of it, 0 if there is none. Returns the
+ * address of the word, or NULL, and leaves *n, if the text does not contain it. */
 static const char *number_before(const char *text, const char *word, uint32_t *n) {
     const char *s = strstr(text, word);
     if (!s) return NULL;

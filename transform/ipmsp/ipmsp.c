@@ -105,8 +105,8 @@ static bool has_work(const Pass *p) {
     return false;
 }
 
-/* Does nothing if the knobs disable the pass or if, without a trace, has_work finds none. Returns whether the module
- * changed; p->kernels is then invalid if it ran. */
+/* Runs the pass and returns whether the module changed. Does nothing and returns false if the knobs disable the pass or
+ * if, without a trace, has_work finds none; in every other case, changed or not, p->kernels is invalid afterwards. */
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;

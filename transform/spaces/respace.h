@@ -24,8 +24,8 @@ SymId memset_declare(Module *m, TypeId to);
  * a new one that takes a size and the pointer. */
 SymId lifetime_declare(Module *m, bool end, TypeId ptr);
 
-/* Returns the declaration of llvm.stackrestore if `restore`, else of llvm.stacksave, of which each has two
- * spellings. */
+/* Returns the declaration of llvm.stackrestore if `restore`, else of llvm.stacksave: the one in the module, which may
+ * have either spelling, or a new one, whose name ends in ".p0". */
 SymId stack_declare(Module *m, bool restore);
 
 #endif

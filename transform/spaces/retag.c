@@ -27,7 +27,8 @@ static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
     if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
 }
 
-/* Changes the types of the values that move (r->moves), and the signature if a parameter moves. Counts the values. */
+/* Changes the types of the values that move (r->moves), and the signature if a parameter moves. Drops nonnull from the
+ * results of calls that move to other than global memory. Adds the number of values to stats->retagged. */
 static void types_change(Retag *r) {
     bool params = false;
     for (ValueId v = 0; v < r->n; v++) {

@@ -32,9 +32,9 @@ typedef struct FnAliases {
                               * number of partners, 0 if the instruction has no such check */
 } FnAliases;
 
-/* aliases_begin collects the query results about the function from the log of the checker into *a, which must be zero,
- * counts them as facts, and emits the operation that clears their slots. *a stays empty if there is no log or `x` is
- * not regular. aliases_end frees *a. */
+/* aliases_begin collects the query results about the function that can be checked, the first SIDES_MAX of them, from
+ * the log of the checker into *a, which must be zero, counts their sides as facts, and emits the operation that clears
+ * their slots. *a stays empty if there is no log or `x` is not regular. aliases_end frees *a. */
 void aliases_begin(Decode *d, FnAliases *a, const FnContext *x);
 void aliases_end(FnAliases *a);
 /* aliases_before emits the operations that, before instruction v, check the locations that it accesses and save the

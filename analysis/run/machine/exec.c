@@ -232,7 +232,8 @@ static bool leave(Exec *e, const DecodedOp *c) {
     return false;
 }
 
-/* Returns the operation to which a switch goes; code: the first operation of the function. */
+/* Returns the operation to which a switch goes, that of the default if no case has the value of operand a, which must
+ * be defined; code: the first operation of the function. */
 static const DecodedOp *switch_target(Exec *e, const DecodedOp *c, const DecodedOp *code) {
     const FnCode *fn = frame_fn(e);
     uint64_t v = OPERAND(e, c->a).v;

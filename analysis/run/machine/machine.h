@@ -500,8 +500,8 @@ typedef struct ScalarLeaf {
     uint32_t cell;
 } ScalarLeaf;
 typedef VEC(ScalarLeaf) ScalarLeaves;
-/* Appends the scalars of a value of type t that lies at byte `offset` and whose first cell is *cell, and
- * moves *cell past its cells. */
+/* Appends the scalars of a value of type t that lies at byte `offset` and whose first cell is *cell, and moves *cell
+ * past its cells. The offset of a lane counts whole bytes per lane, also where memory packs the lanes. */
 void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarLeaves *out);
 
 /* ------------------------------------------------------------------------------------------- exec.c */

@@ -49,7 +49,9 @@ enum IntOp {
 /* ------------------------------------------------------------------------- ops_float.c: floating point */
 
 /* fp_mode: type, rounding, flushing of subnormals and saturation, as fp_mode() in decode/builder.c packs them. */
-Go fp_arith_op(Exec *e, const DecodedOp *c);   /* sub: enum FpOp; width: fp_mode */
+/* sub: enum FpOp; width: fp_mode. If a, b or c is not defined, the result is not, even if the operation does not read
+ * that operand. */
+Go fp_arith_op(Exec *e, const DecodedOp *c);
 Go fp_compare_op(Exec *e, const DecodedOp *c); /* sub: enum FpPred; width: fp_mode */
 Go fp_cast_op(Exec *e, const DecodedOp *c);    /* conversion from or to floating point; sub: CAST_ */
 /* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256 satfinite (an

@@ -139,7 +139,8 @@ char value_letter(const ValueType *t);
 /* Writes n values of type t to the memory of the device at `address`, by the rule `fill`: FILL in script_value.c, but
  * not "none". Returns false after an error message. */
 bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n);
-/* Does the same with the values in a file, which is an array of numpy or raw bytes. */
+/* Does the same with the values in a file, which is an array of numpy, or raw bytes, of which there may be more but not
+ * fewer than n values have. */
 bool value_fill_file(Script *s, const ValueType *t, const char *path, uint64_t address, uint64_t n);
 
 /* An array in a .npy file. type: the name of a ValueType; data: the n values in memory order; bytes: the size of the
