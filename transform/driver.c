@@ -102,7 +102,8 @@ static void targets_help(Out *o) {
     for (uint32_t i = 0; (t = target_at(i)); i++) out_format(o, "%s\n", t->name);
 }
 
-/* Reports whether the command line requests only help. */
+/* Reports whether an option asks for a help text, the version or the list of targets; the program then does nothing
+ * else. */
 static bool is_help(const Driver *d) {
     return d->help || d->help_hidden || d->help_passes || d->help_knobs || d->version || is_target_help(d);
 }
