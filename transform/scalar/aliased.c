@@ -1,7 +1,8 @@
 /* aliased.c: runs a transformation with alias information for each function. See aliased.h. */
 #include "transform/scalar/aliased.h"
 
-/* Reports whether a load or store of the function, atomic ones included, has a generic address. */
+/* Reports whether a load or store of the function has a generic address. An atomic load or store counts, an atomicrmw
+ * or cmpxchg does not. */
 static bool fn_has_generic_access(const Module *m, const Fn *f) {
     each_inst(f, b, v) {
         uint8_t op = inst_at(f, v)->op;
