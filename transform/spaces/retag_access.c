@@ -192,7 +192,8 @@ void retag_report_tensor_maps(Retag *r, ValueId v) {
     }
 }
 
-/* Returns what an access is called in a remark: "load", or the callee. */
+/* Returns what an access is called in a remark: the opcode, such as "load"; for a call, the name of the callee or
+ * "inline assembly". */
 static const char *access_name(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     if (i->op != OP_CALL) return op_info[i->op].name;
