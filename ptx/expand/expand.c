@@ -35,8 +35,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* Expands a constrained floating-point operation, whose last two operands are the rounding mode and the handling of
- * exceptions. Emits the ordinary operation, which rounds to nearest. Returns false unless the mode is round.tonearest
- * or round.dynamic. */
+ * exceptions. Emits the ordinary operation, which rounds to nearest. Returns false, although it has emitted that,
+ * unless the mode is round.tonearest or round.dynamic. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -100,8 +100,8 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 
 /* ----------------------------------------------------------------------------------------------- integers */
 
-/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". Returns false if the result is wider
- * than 64 bits. */
+/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". Operands wider than 64 bits are left
+ * to expand_wide_order. Otherwise returns false if the result is wider than 64 bits. */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;
