@@ -46,8 +46,8 @@ static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsign
     }
 }
 
-/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` bits and truncated; op: OP_SHL, OP_LSHR,
- * OP_ASHR. Changes a. */
+/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` < `bits` and truncated; op: OP_SHL, OP_LSHR,
+ * OP_ASHR. May change a. */
 static void wide_shift(uint8_t op, uint64_t *r, uint64_t *a, uint64_t by, unsigned bits, unsigned n) {
     bool fill = op == OP_ASHR && negative(a, bits);
     if (fill) big_trunc(a, n, bits, true);
