@@ -253,7 +253,8 @@ static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
     return false;
 }
 
-/* Sets z->refined of the operands of v to 1 + the sigmas that hold for them at v (0: none); clears it if not `on`. */
+/* Sets z->refined, which must exist, of the operands of v to 1 + the sigmas that hold for them at v (0: none); clears
+ * it if not `on`. */
 static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE))

@@ -8,7 +8,8 @@
 /* Returns the type of argument k of call v. */
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
-/* Returns argument k if it is a constant integer; 0 if it is not, or if the call has no argument k. */
+/* Returns argument k, from 0, zero-extended, if it is a constant integer of at most 64 bits; 0 if it is not, or if the
+ * call has no argument k. */
 static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
     uint64_t n = 0;
     if (k < call_nargs(e->f, v)) ref_int(e->m, inst_op(e->f, v, k), &n);

@@ -132,7 +132,7 @@ static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intri
     }
 }
 
-/* Reports whether PTX has a form of the access for the space; if not, the access stays generic. */
+/* Reports whether PTX for the target has a form of the access for the space; if not, the access stays generic. */
 static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
