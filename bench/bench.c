@@ -367,8 +367,8 @@ typedef struct SpeedRow {
     double total;
 } SpeedRow;
 
-/* Prints the table of -O2 against other compilers on n files. A module that one of them refuses, or that cannot be
- * read, is left out. */
+/* Prints the table of -O2 against other compilers on n files, to standard output only. A module that one of them
+ * refuses, or that cannot be read, is left out. */
 static void table_speed(int n, char **module) {
     static char middle[] = "build/bench-speed.nvir";
     SpeedRow row[] = {

@@ -47,7 +47,8 @@ static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, "  ret void\n}\n");
 }
 
-/* Appends one function of n instructions: a chain of address computations, with a load and a store at each. */
+/* Appends one function of n instructions, rounded down to a multiple of 4: a chain of address computations, with a load
+ * and a store at each; and a kernel that calls it with two spaces. */
 static void long_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "define internal void @f(ptr %p0, i1 %c) noinline {\n");

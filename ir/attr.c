@@ -163,6 +163,5 @@ AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char 
 
 AttrListId attr_list_align(Module *m, AttrListId l, uint32_t argument, uint64_t bytes) {
     if (bytes == 1) return attr_list_remove(m, l, ATTR_PARAM0 + argument, "align");
-    return attr_list_add(m, l, ATTR_PARAM0 + argument,
-                         (Attr){.key = str_of(m, "align"), .form = ATTR_INT, .n = bytes});
+    return attr_list_add(m, l, ATTR_PARAM0 + argument, (Attr){.key = str_of(m, "align"), .form = ATTR_INT, .n = bytes});
 }

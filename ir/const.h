@@ -35,8 +35,8 @@ static inline bool ref_is_asm(const Module *m, Ref callee) {
  * if r is not such a constant. */
 bool ref_int(const Module *m, Ref r, uint64_t *value);
 bool ref_sint(const Module *m, Ref r, int64_t *value); /* as ref_int, but sign-extended */
-bool ref_is_null(const Module *m, Ref r);              /* is the null pointer or an integer 0, of any width */
-bool ref_is_undef(const Module *m, Ref r);             /* is undef or poison */
+bool ref_is_null(const Module *m, Ref r);  /* is the null pointer or an integer 0, of any width; not a vector */
+bool ref_is_undef(const Module *m, Ref r); /* is undef or poison as a whole */
 /* Returns element i of an array, struct or vector constant of any kind (zero, undef, bytes, ...). Returns REF_NULL if r
  * is not a constant of such a type, is a constant expression, or has no element i. */
 Ref const_elem(Module *m, Ref r, uint64_t i);

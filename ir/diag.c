@@ -40,8 +40,8 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 
-/* Writes s[0..n) with control bytes as \XX, so that a hostile file cannot send commands to the terminal. Writes tabs
- * unchanged if keep_tab. */
+/* Writes s[0..n) with control bytes (those below 32, and 127) as \XX, so that a hostile file cannot send commands to
+ * the terminal. Writes tabs unchanged if keep_tab. */
 static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];

@@ -11,8 +11,8 @@ static inline uint64_t sign_extend(uint64_t v, unsigned width) {
     return (uint64_t)((int64_t)(v << shift) >> shift);
 }
 
-/* Convert between numbers and patterns. A NaN gives the pattern of the canonical NaN of PTX, which is positive:
- * 0x7fffffff in f32, 0x7ff8000000000000 in f64. */
+/* Convert between numbers and patterns. f32_of ignores the upper 32 bits. From a NaN, f32_bits and f64_bits return the
+ * pattern of the canonical NaN of PTX, which is positive: 0x7fffffff in f32, 0x7ff8000000000000 in f64. */
 static inline float f32_of(uint64_t bits) {
     uint32_t b = (uint32_t)bits;
     float f;

@@ -451,7 +451,8 @@ void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
 /* Checks one index of a getelementptr, and replaces *cursor, the type that the indices so far select, by that of the
  * element that this one selects. *cursor is 0 before the first index, which steps over whole values of type `source`
- * and therefore makes it `source`. */
+ * and therefore makes it `source`. Fails at an index that is no integer or selects nothing. Of a vector index of a
+ * struct, looks only at lane 0. */
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
 /* parse_const.c */

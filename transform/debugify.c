@@ -123,8 +123,9 @@ static MdId subprogram_make(Debug *g, SymId s) {
     return node_make(&d, "DISubprogram", true);
 }
 
-/* Gives each instruction that comes from the text, apart from debug records, a location in the scope `subprogram`.
- * Consecutive instructions with the same line and column share a node. */
+/* Gives each instruction that comes from the text, apart from debug records, a location in the scope `subprogram`,
+ * instead of the one that it may have. A column beyond 65535 becomes 0 (unknown). Consecutive instructions with the
+ * same line and column share a node. */
 static void locations_make(Debug *g, Fn *f, MdId subprogram) {
     Module *m = g->m;
     uint32_t word[LOC_WORDS] = {0}, last = 0;

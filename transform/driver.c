@@ -102,7 +102,8 @@ static void targets_help(Out *o) {
     for (uint32_t i = 0; (t = target_at(i)); i++) out_format(o, "%s\n", t->name);
 }
 
-/* Reports whether the command line requests only help. */
+/* Reports whether an option asks for a help text, the version or the list of targets; the program then does nothing
+ * else. */
 static bool is_help(const Driver *d) {
     return d->help || d->help_hidden || d->help_passes || d->help_knobs || d->version || is_target_help(d);
 }
@@ -217,8 +218,8 @@ static int knobs_apply(Driver *d, const LevelRow *level) {
     return DRIVER_GO;
 }
 
-/* Prints an error about the n bytes `name`, which no pass has as its name, in the value of `option`. Returns the exit
- * code. */
+/* Prints an error about the n bytes `name`, which no pass has as its name, in the value of `option`, with the most
+ * similar name. Returns the exit code. */
 static int name_unknown(const Driver *d, const char *option, const char *name, size_t n) {
     Suggestion near = suggestion_begin(name, ",");
     pass_nearest(&near);
@@ -431,8 +432,8 @@ typedef struct Output {
     FILE *file; /* NULL: opened only when the output is whole */
 } Output;
 
-/* Reports whether a new file can replace existing file `name` without a visible difference: it is a writable regular
- * file of this user and group without other links. */
+/* Reports whether a new file can replace existing file `name`, of which lstat says *s, without a visible difference: it
+ * is a writable regular file of this user and group without other links. */
 static bool is_replaceable(const char *name, const struct stat *s) {
     bool own = s->st_uid == geteuid() && s->st_gid == getegid();
     return S_ISREG(s->st_mode) && s->st_nlink == 1 && own && access(name, W_OK) == 0;

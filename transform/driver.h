@@ -63,7 +63,8 @@ enum { DRIVER_GO = -1 }; /* continue; any other value is the exit code: 0 succes
  * fields that follow it in the program's own struct. Keeps pointers into argv. Ignores SIGPIPE from now on. Returns
  * DRIVER_GO, or the exit code after help or an error message; driver_end must follow in both cases. */
 int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv);
-/* The next three return false after an error message. */
+/* The next three return false after an error message. driver_parse, and driver_read through it, sets d->m, which stays
+ * set if the module is not valid, and d->target. */
 bool driver_read(Driver *d);  /* reads, parses and verifies the input; without a name, standard input */
 bool driver_parse(Driver *d); /* parses and verifies the text that is already in d->source */
 bool driver_run(Driver *d);   /* runs the requested passes over d->m, which -stress=reparse replaces */

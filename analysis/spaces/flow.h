@@ -96,11 +96,12 @@ void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enu
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a);
 /* Adds the fact `what` as a source, and an edge from node `from` unless that is NODE_NONE, to the cells of [at, at +
  * size). This is a weak update: the cells keep what they held before. A cell that is covered only in part may hold a
- * mixture, hence plain data. */
+ * mixture, hence plain data. Does nothing where there are no cells, as in OUTSIDE. */
 void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
 /* Adds the constraints by which `node` gets what memory OUTSIDE holds at the address `source`, read in function fn. */
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
-/* Adds the constraints of memset v of `size` bytes (UINT64_MAX: not known). */
+/* Adds the constraints of memset v of `size` bytes (UINT64_MAX: not known): it stores null if the byte is the constant
+ * 0, else plain data. */
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 /* Adds the constraints of a copy of `size` bytes (UINT64_MAX: not known) in function fn. If they come from OUTSIDE,
  * `node` gets the fact of the copied bytes. `source` is the operand whose location is `from`. */

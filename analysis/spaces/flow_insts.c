@@ -190,8 +190,9 @@ static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
            (!called || z->program->follow);
 }
 
-/* Reports whether operand i of v does not force a byval parameter to be copied to local memory: v casts its address to
- * the parameter space or the global window, or passes it byval to a callee, which gets a copy. */
+/* Reports whether v, whose operand i is a parameter, does not force the parameter to be copied to local memory if it is
+ * byval: v casts the address to the parameter space or global, or passes it byval to a callee with a body, which gets a
+ * copy. A plain load counts as a use that forces a copy. */
 static bool use_keeps_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
     const Module *m = z->s->m;
     const Inst *x = inst_at(f, v);
@@ -207,8 +208,9 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
     return false;
 }
 
-/* Returns a mask of the parameters below number 64 that have a use other than those of use_keeps_param(), so that
- * the code generator may copy them to local memory. Debug records do not count. */
+/* Returns a mask of the parameters below number 64, byval or not, that have a use other than those of
+ * use_keeps_param(), so that the code generator may copy a byval one to local memory. Debug records do not count. The
+ * caller must take parameters from number 64 on for copied. */
 static uint64_t params_copied_to_local(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v)
@@ -252,7 +254,8 @@ static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
     return false;
 }
 
-/* Sets z->refined of the operands of v to 1 + the sigmas that hold for them at v (0: none); clears it if not `on`. */
+/* Sets z->refined, which must exist, of the operands of v to 1 + the sigmas that hold for them at v (0: none); clears
+ * it if not `on`. */
 static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE))
@@ -282,8 +285,8 @@ static void flow_body(SpaceSolver *z, SymId fn, const Fn *f) {
     z->by = NODE_NONE;
 }
 
-/* Adds the constraints of one function: its parameters, its nodes `stored` and `launch`, its sigmas and its
- * instructions. */
+/* Adds the constraints of one function: its parameters, except those that get all their facts at the followed calls,
+ * its nodes `stored` and `launch`, its sigmas and its instructions. flow_returns() has added those of its result. */
 static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
     bool kernel = sym_is_kernel(z->program->kernels, fn);
     uint64_t other = kernel && has_copied_params(z, fn, f) ? params_copied_to_local(z, f) : UINT64_MAX;

@@ -71,7 +71,8 @@ static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId cal
 }
 
 /* Reports whether v is a generic pointer, or a vector of them, whose spaces are those of its operands from number
- * *first to *end - 1; sets both. If not, the walk ends at v. */
+ * *first to *end - 1; sets both. The blocks of a phi are among these operands and must be skipped. If it returns false,
+ * as for a getelementptr from null, the walk ends at v. */
 static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *first, uint32_t *end) {
     const Inst *i = inst_at(f, v);
     const Module *m = z->s->m;

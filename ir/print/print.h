@@ -37,8 +37,8 @@ typedef struct Printer {
     uint32_t *md_number;        /* by MdId: 1 + number; 0 = none */
 } Printer;
 
-/* print_number.c: each printer_number_* assigns the numbers of the nameless entities of one kind. It does nothing if it
- * has been called before. */
+/* print_number.c: each printer_number_* assigns the numbers of the nameless entities of one kind; those for symbols,
+ * types and metadata also fill in sym_order, type_order and md_order. It does nothing if it has been called before. */
 void printer_number_symbols(Printer *p);
 void printer_number_types(Printer *p);
 void printer_number_blockaddrs(Printer *p);
@@ -89,7 +89,7 @@ void put_md(Printer *p, MdId id); /* as an operand: !5, !"text", i32 1, !DIExpre
 /* print_inst.c, print_md.c */
 void put_inst(Printer *p, ValueId v);        /* of p->f, with its newline; nothing for a deleted instruction */
 void put_cc(Out *o, uint32_t cc);            /* followed by a space; prints nothing for ccc */
-void put_md_definition(Printer *p, MdId id); /* "!5 = ..." with its newline */
+void put_md_definition(Printer *p, MdId id); /* "!5 = ..." with its newline; of a node that has a number */
 
 /* Prints a string literal. */
 #define put_text(o, literal) out_bytes((o), "" literal, sizeof literal - 1)

@@ -33,7 +33,7 @@ static void put_ordering(Printer *p, const Inst *in) {
 
 /* -------------------------------------------------------------------------------- operands */
 
-/* Prints n operands of the same type: the first with its type, the others without. */
+/* Prints n > 0 operands of the same type: the first with its type, the others without. */
 static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     put_typed(p, op[0]);
     for (uint32_t i = 1; i < n; i++) {

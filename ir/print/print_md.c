@@ -11,7 +11,8 @@ static void put_tuple(Printer *p, const Md *md) {
     out_char(p->o, '}');
 }
 
-/* Prints "!DILocation(line: 3, column: 5, scope: !4, inlinedAt: !9)". */
+/* Prints "!DILocation(line: 3, column: 5, scope: !4, inlinedAt: !9)". Leaves out what is not known, apart from line and
+ * scope. */
 static void put_location(Printer *p, const Md *md) {
     const uint32_t *word = p->m->md_op.at + md->first;
     put_text(p->o, "!DILocation(line: ");

@@ -30,9 +30,9 @@ static bool ranges_touch(NumberRange a, NumberRange b, uint32_t bits) {
     return ((b.low - a.low) & all) <= ((a.high - a.low) & all) || ((a.low - b.low) & all) <= ((b.high - b.low) & all);
 }
 
-/* Checks a list of ranges of integers of type t, a pair of numbers for each: in ascending order of the signed
- * numbers, none empty, no two of them overlapping or adjoining. If t is wider than 64 bits, checks only the types of
- * the numbers. */
+/* Checks a list of at least one range of integers of type t, a pair of numbers for each: in ascending order of the
+ * signed lower limits, none empty, no two of them overlapping or adjoining. If t is wider than 64 bits, checks only the
+ * types of the numbers. */
 static bool check_ranges(Verify *x, const char *kind, const Md *md, TypeId t) {
     const Module *m = x->m;
     NumberRange first = {0, 0}, last = {0, 0};
@@ -99,7 +99,8 @@ static bool check_alignment(Verify *x, const Inst *i, const char *kind, MdId id)
     return n <= UINT64_C(1) << 32 || fail(x, "alignment is larger than implementation defined limit");
 }
 
-/* Checks !fpmath: a positive float, the error in units in the last place. */
+/* Checks !fpmath: on a floating-point result, a float that is positive and finite, the error in units in the last
+ * place. */
 static bool check_accuracy(Verify *x, const Inst *i, const char *kind, MdId id) {
     const Module *m = x->m;
     const Md *md = &m->md.at[id];

@@ -24,7 +24,7 @@ struct LineTable {
     SourcePosition last;   /* of the current function's last .loc */
 };
 
-/* Reports whether a compile unit has line tables. */
+/* Reports whether `unit` is a compile unit that has line tables: its emissionKind is given, and not NoDebug or 0. */
 static bool unit_has_tables(const Module *m, MdId unit) {
     const char *kind = md_field_text(m, unit, "emissionKind");
     return md_is_node(m, unit, "DICompileUnit") && *kind && strcmp(kind, "NoDebug") && strcmp(kind, "0");

@@ -88,7 +88,7 @@ static void position_comment(const Module *m, MdId loc, Out *o) {
 }
 
 /* Makes the comment of an instruction in e->origin->comment, after two blanks: "%3 = add i32 %1, %2  [a.cu:3:5 inlined
- * at a.cu:9:1]". */
+ * at a.cu:9:1]". The IR is cut to COMMENT_MAX characters; without a location, or with line 0, no position follows. */
 static void comment_make(Emit *e, ValueId v) {
     Out *o = &e->origin->comment;
     const Module *m = e->m;

@@ -21,7 +21,8 @@ Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
 bool type_is_wide_atom(Emit *e, TypeId t);
 /* Emit instruction v, an access to an i128 at address a, and define its result. o->sem must be a semantics that the
  * PTX instruction has. The space of a must be writable, except for a load. An access to memory that no other thread
- * can write is emitted as plain accesses. */
+ * can write is emitted as plain accesses; of the others, all but loads and stores report an error if the target is
+ * older than sm_90. */
 void wide_atom_load(Emit *e, ValueId v, Opd a, const MemOrder *o);
 void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o);
 void wide_atom_rmw(Emit *e, ValueId v, Opd a, const MemOrder *o);

@@ -12,7 +12,8 @@
  *                                             or.b64       %rd8, %rd6, %rd7;   joined with word 1 */
 #include "ptx/expand/bitpack.h"
 
-/* Returns a shifted by the constant `by`, 0 to 63, as an unsigned number; a itself if `by` is 0. op: "shl" or "shr". */
+/* Returns a, a number of 64 bits, shifted by the constant `by`, 0 to 63; zeros come in. Returns a itself if `by` is 0.
+ * op: "shl" or "shr". */
 static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     if (by == 0) return a;
     Opd d = reg_new(e, RC_B64);

@@ -8,7 +8,8 @@
 /* Returns the type of argument k of call v. */
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
-/* Returns argument k if it is a constant integer; 0 if it is not, or if the call has no argument k. */
+/* Returns argument k, from 0, zero-extended, if it is a constant integer of at most 64 bits; 0 if it is not, or if the
+ * call has no argument k. */
 static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
     uint64_t n = 0;
     if (k < call_nargs(e->f, v)) ref_int(e->m, inst_op(e->f, v, k), &n);
@@ -35,8 +36,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* Expands a constrained floating-point operation, whose last two operands are the rounding mode and the handling of
- * exceptions. Emits the ordinary operation, which rounds to nearest. Returns false unless the mode is round.tonearest
- * or round.dynamic. */
+ * exceptions. Emits the ordinary operation, which rounds to nearest. Returns false, although it has emitted that,
+ * unless the mode is round.tonearest or round.dynamic. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -100,8 +101,8 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 
 /* ----------------------------------------------------------------------------------------------- integers */
 
-/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". Returns false if the result is wider
- * than 64 bits. */
+/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". Operands wider than 64 bits are left
+ * to expand_wide_order. Otherwise returns false if the result is wider than 64 bits. */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;

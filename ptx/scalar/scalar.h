@@ -34,8 +34,10 @@ Opd f32_to_half(Emit *e, const Comp *c, Opd a); /* float to half or bfloat, roun
 /* scalar_cast.c. cast_scalar emits any cast of one scalar but bitcast and addrspacecast, from the type described by
  * `from` to that described by `to`. */
 Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);
-Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a); /* addrspacecast */
-Opd cast_trunc(Emit *e, const Comp *to, Opd a);                   /* the bits above to->bits become undefined */
+/* Emits an addrspacecast; between two specific spaces by way of the generic one, apart from shared to shared::cluster.
+ * A constant in the generic space or global keeps its number, so that null stays 0. */
+Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
+Opd cast_trunc(Emit *e, const Comp *to, Opd a); /* the bits above to->bits become undefined */
 Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to,
              Opd a); /* OP_SEXT, or else zero-extends or truncates */
 /* Converts a 64-bit integer to double, rounding to odd: a conversion of the result to bfloat, whatever its way, then

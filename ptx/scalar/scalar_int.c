@@ -18,7 +18,7 @@ static Opd pred_not(Opd a) {
     return a;
 }
 
-/* Emits an operation on two predicates. */
+/* Emits "and", "or" or "xor" (op) of two predicates, which may be negated. */
 static Opd pred_op(Emit *e, const char *op, Opd a, Opd b) {
     Opd d = reg_new(e, RC_PRED);
     put(e, "$s.pred $o, $o, $o", op, d, a, b);

@@ -184,7 +184,8 @@ static Opd scratch_opd(Expansion *t, uint32_t number, enum RegClass cls) {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-/* Writes an operand of the template, a floating-point constant as its bits. */
+/* Writes an operand of the template, whose type is of this kind (TY_*): a constant of TY_FLOAT or TY_DOUBLE as the
+ * literal of its bits, and at AT_ADDRESS the offset after the register. */
 static void put_operand(Expansion *t, Opd o, uint8_t kind, enum OperandContext place) {
     if (o.kind == OPD_IMM && kind == TY_FLOAT) regtext_put(t->e, t->lines, "$f", o);
     else if (o.kind == OPD_IMM && kind == TY_DOUBLE) regtext_put(t->e, t->lines, "$d", o);

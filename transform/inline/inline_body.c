@@ -142,8 +142,8 @@ static void block_begin(BodyWriter *g, BlockId b) {
     g->now = b;
 }
 
-/* Creates and places a call of `callee` with n < 5 arguments, at the source position and location of instruction
- * `origin`. Returns it. */
+/* Creates and places a call of `callee`, whose result is of type `type`, with n < 5 arguments, at the source position
+ * and location of instruction `origin`. Returns it. */
 static ValueId call_place(BodyWriter *g, TypeId type, const Ref *arg, uint32_t n, SymId callee, ValueId origin) {
     Ref op[5];
     for (uint32_t i = 0; i < n; i++) op[i] = arg[i];
@@ -356,8 +356,9 @@ static void body_copy(BodyWriter *g, InlineFrame *fr) {
 /* ------------------------------------------------------------------------------------------- arguments */
 
 /* Creates an alloca of pointer type `ptr` in the entry block and places a memcpy of the byval argument `arg` into
- * it, as the call would have done; returns its address. `set`: the attributes of the parameter, of which one is
- * `byval`. The source may be assumed to be as aligned as the copy, because the call would have required that. */
+ * it (none if it is empty), as the call would have done; returns its address. `set`: the attributes of the parameter,
+ * of which one is `byval`. The source may be assumed to be as aligned as the copy, because the call would have required
+ * that. */
 static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;

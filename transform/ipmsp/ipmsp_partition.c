@@ -200,8 +200,8 @@ static bool is_external_original(const ClonePlan *l, const Context *c) {
 }
 
 /* Finds the context that each call in context number `at` is to call, which may create contexts, and appends to l->link
- * the calls that must be redirected. That is the callee itself for calls through an alias or cast, with another
- * prototype, or in an external original (is_external_original). */
+ * the calls that must be redirected. The context is that of the callee itself for a call through an alias or cast, with
+ * another prototype, or in an external original (is_external_original). */
 static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
     ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};

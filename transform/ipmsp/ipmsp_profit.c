@@ -96,7 +96,8 @@ static void params_follow(Weigh *w) {
     vec_free(&reached);
 }
 
-/* Reports whether the result of v is an address in the object that its operand points into. Unlike ipmsp_forwards,
+/* Reports whether the result of v may be an address in the object that a pointer operand of v points into; a call that
+ * may return one argument counts for all of them, because this only weighs. Unlike ipmsp_forwards,
  * this includes addresses in a specific space, because the address of a byval parameter may already have been cast
  * to local. */
 static bool stays_in_object(const Weigh *w, ValueId v) {
@@ -154,8 +155,8 @@ static void depths_find(Weigh *w) {
 }
 
 /* Returns the weight of knowing the space of operand i of v, loops aside: 0 for a comparison, a debug record, an
- * indirect call, or an argument whose parameter cannot get a space, as in a function without a body; the weight of the
- * parameter for a call of a function that has been weighed; else 1, also for an intrinsic. */
+ * indirect call, inline assembly, or an argument whose parameter cannot get a space, as in a function without a body;
+ * the weight of the parameter for a call of a function that has been weighed; else 1, also for an intrinsic. */
 static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     const Module *m = w->t->x->m;
     const Inst *u = inst_at(w->f, v);

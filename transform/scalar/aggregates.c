@@ -37,7 +37,8 @@ typedef struct Splitter {
 } Splitter;
 
 /* Appends the scalars of type t; `at` holds the offset and path of t itself. Returns false if there would be more than
- * SCALARS_MAX, if a path would be longer than PATH_MAX, or if a type has no size. */
+ * SCALARS_MAX, if a struct or array has more elements than that, if a path would be longer than PATH_MAX, or if a type
+ * has no size; *out then holds a part of them. */
 static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     if (!type_is_aggregate(m, t)) {
         if (out->n == SCALARS_MAX || !type_is_sized(m, t)) return false;
@@ -129,7 +130,7 @@ static void extract_fold(Splitter *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-/* Replaces a load by loads of its scalars and the insertvalues that reassemble them. */
+/* Replaces a load by loads of its scalars, without its metadata, and the insertvalues that reassemble them. */
 static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     TypeId type = inst_at(s->f, v)->type;
     Ref address = inst_op(s->f, v, 0), all = const_simple(s->m, CONST_POISON, type);
@@ -145,7 +146,7 @@ static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     edit_delete(&s->e, v);
 }
 
-/* Replaces a store by stores of its scalars. Leaves out those that are undef or poison. */
+/* Replaces a store by stores of its scalars, without its metadata. Leaves out those that are undef or poison. */
 static void store_split(Splitter *s, ValueId v, const Scalars *x) {
     Ref value = inst_op(s->f, v, 0), address = inst_op(s->f, v, 1);
     uint32_t align = inst_align_log(s->m, s->f, v);

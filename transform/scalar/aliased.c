@@ -1,7 +1,8 @@
 /* aliased.c: runs a transformation with alias information for each function. See aliased.h. */
 #include "transform/scalar/aliased.h"
 
-/* Reports whether a load or store of the function, atomic ones included, has a generic address. */
+/* Reports whether a load or store of the function has a generic address. An atomic load or store counts, an atomicrmw
+ * or cmpxchg does not. */
 static bool fn_has_generic_access(const Module *m, const Fn *f) {
     each_inst(f, b, v) {
         uint8_t op = inst_at(f, v)->op;
@@ -33,25 +34,37 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     return changed;
 }
 
-bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
-    AliasOrigin o = alias_origin(a, p->ptr);
-    TypeId t = T_VOID;
-    if (!ref_same(o.anchor, o.root)) return false;
-    if (ref_is(o.root, REF_SYM)) {
-        const Sym *s = &a->m->sym.at[ref_index(o.root)];
-        if (s->kind == SYM_VAR && s->linkage != LINK_EXTERN_WEAK) t = s->type;
-    } else if (ref_is(o.root, REF_VALUE) && ref_index(o.root) < a->f->nparam) {
-        AttrListId attrs = a->m->sym.at[a->f->sym].attrs;
-        AttrSetId set = attr_list_at(a->m, attrs, ATTR_PARAM0 + ref_index(o.root));
-        const Attr *byval = attr_find(a->m, set, "byval");
-        if (byval && byval->form == ATTR_TYPE) t = byval->type;
-    } else if (ref_is(o.root, REF_VALUE)) {
-        const Inst *i = inst_at(a->f, ref_index(o.root));
-        if (i->op == OP_ALLOCA && !i->nopnd) t = i->aux;
+/* Returns the type of the object that `root` is the address of, and sets *align to its alignment, as 1 + log2 of bytes;
+ * to 0 if it is that of the type. Returns T_VOID for what is no object of known size that exists whenever the function
+ * runs. */
+static TypeId object_type(const Alias *a, Ref root, uint32_t *align) {
+    *align = 0;
+    if (ref_is(root, REF_SYM)) {
+        const Sym *s = &a->m->sym.at[ref_index(root)];
+        *align = s->align;
+        return s->kind == SYM_VAR && s->linkage != LINK_EXTERN_WEAK ? s->type : T_VOID;
     }
+    if (!ref_is(root, REF_VALUE)) return T_VOID;
+    const Inst *i = inst_at(a->f, ref_index(root));
+    if (ref_index(root) >= a->f->nparam) {
+        *align = i->op == OP_ALLOCA ? i->mem.align : 0;
+        return i->op == OP_ALLOCA && !i->nopnd ? i->aux : T_VOID;
+    }
+    AttrSetId set = attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + ref_index(root));
+    const Attr *byval = attr_find(a->m, set, "byval");
+    uint64_t stated = attr_int(a->m, set, "align", 0);
+    if (stated) *align = 1 + align_log(stated);
+    return byval && byval->form == ATTR_TYPE ? byval->type : T_VOID;
+}
+
+bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
+    uint32_t align;
+    AliasOrigin o = alias_origin(a, p->ptr);
+    TypeId t = ref_same(o.anchor, o.root) ? object_type(a, o.root, &align) : T_VOID;
     if (t == T_VOID || !type_is_sized(a->m, t) || o.offset < 0) return false;
     uint64_t size = type_size(a->m, t), off = (uint64_t)o.offset;
-    return off <= size && p->size <= size - off;
+    uint32_t log = align ? align - 1 : align_log(type_align(a->m, t));
+    return off <= size && p->size <= size - off && align_after(log, off) >= inst_align_log(a->m, a->f, p->inst);
 }
 
 void load_promises_drop(Module *m, Fn *f, ValueId load, bool speculated) {

@@ -19,8 +19,9 @@ static uint64_t alloca_align(Module *m, const Inst *i) {
     return i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
 }
 
-/* Raises the alignment of alloca v to that of the longest vector that fits into it: 8 or 16 bytes. Returns whether it
- * changes; it does not for fewer than 8 bytes, an operand that counts elements, inalloca or swifterror. */
+/* Raises the alignment of alloca v, of whatever type, to that of the longest vector that fits into it: 8 or 16 bytes.
+ * Returns whether it changes; it does not for fewer than 8 bytes, an operand that counts elements, inalloca or
+ * swifterror. */
 static bool alloca_raise(Module *m, const Fn *f, ValueId v) {
     Inst *i = inst_at(f, v);
     uint32_t log = ALIGN_LOG_MAX;

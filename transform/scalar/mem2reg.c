@@ -68,8 +68,8 @@ static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Reports whether v is a cast to a pointer or a getelementptr with zero indices, and so yields the address of its first
- * operand. */
+/* Reports whether v is a bitcast or addrspacecast to a pointer, or a getelementptr of one pointer with zero indices,
+ * and so yields the address of its first operand. */
 static bool inst_is_cast(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (!type_is_ptr(s->m, i->type)) return false;
@@ -89,8 +89,9 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     return ref_same(inst_op(s->f, user, 0), a) ? T_VOID : ref_type(s->m, s->f, inst_op(s->f, user, 0));
 }
 
-/* Reports whether `user`, a use of `address`, allows promotion. Sets var->type at the first load or store; later ones
- * must have the same type. Queues a cast in s->address, so that its uses are visited. */
+/* Reports whether `user`, a use of `address`, allows promotion. Sets var->type at the first load or store, whose type
+ * must not be an aggregate; later ones must have the same type. Queues a cast in s->address, so that its uses are
+ * visited. */
 static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, ValueId user) {
     if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
     if (inst_is_cast(s, user)) {
@@ -286,8 +287,8 @@ static void def_need(Promote *s, uint32_t d) {
 
 /* Adds a phi to the definitions for each block in the iterated dominance frontier of the stores, sorts the definitions,
  * sets `def` of the exposed loads, and marks the phis that they need, directly or through other phis, as live. Without
- * exposed loads, does nothing of this. Returns false if the phis, or the operands of the live ones, would be more than
- * 32 for each access plus 256. */
+ * exposed loads, does nothing of this and returns true. Returns false if the phis, or the operands of the live ones,
+ * would be more than 32 for each access plus 256. */
 static bool defs_find(Promote *s, const PromotedVar *var) {
     uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
     s->joins.n = 0;
@@ -347,7 +348,7 @@ static void phis_make(Promote *s, const PromotedVar *var) {
 }
 
 /* Reports whether a #dbg_declare of the alloca may become #dbg_values: its expression is empty or only a fragment, and
- * the promoted value has as many bytes as the alloca. */
+ * the promoted value has as many bytes as the type of the alloca, whose number of elements is not looked at. */
 static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId declare) {
     Ref e = inst_op(s->f, declare, 2);
     if (var->type == T_VOID || !ref_is(e, REF_META)) return false;

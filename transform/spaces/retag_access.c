@@ -132,7 +132,7 @@ static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intri
     }
 }
 
-/* Reports whether PTX has a form of the access for the space; if not, the access stays generic. */
+/* Reports whether PTX for the target has a form of the access for the space; if not, the access stays generic. */
 static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
@@ -192,7 +192,8 @@ void retag_report_tensor_maps(Retag *r, ValueId v) {
     }
 }
 
-/* Returns what an access is called in a remark: "load", or the callee. */
+/* Returns what an access is called in a remark: the opcode, such as "load"; for a call, the name of the callee or
+ * "inline assembly". */
 static const char *access_name(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     if (i->op != OP_CALL) return op_info[i->op].name;

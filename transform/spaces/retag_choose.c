@@ -76,8 +76,10 @@ bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
     return inst->op != OP_PARAM && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
 }
 
-/* Reports whether `user` needs operand i, which is v and moves, as a generic pointer. It does not if it accesses memory
- * through v, casts v to its new space, compares or converts a v that keeps its number, or moves along with v. */
+/* Reports whether `user` needs operand i, which is v and moves, as the original generic pointer. It does not if it
+ * accesses memory through v, casts v to its new space, moves along with v, or is a debug record; nor if it compares v
+ * or converts it to an integer and a cast of the moved v back to generic has the same number: v is not null or
+ * truncated. */
 static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;

@@ -284,7 +284,7 @@ static bool read_vector(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
-/* Does what ptx_operand does. */
+/* Reads the operand at p->s, and a second result after '|', into *o, with the results of ptx_operand. */
 static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};

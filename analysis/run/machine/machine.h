@@ -409,10 +409,12 @@ bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
 /* Executes STORE on the slow path, with results as access_load. */
 Go access_store(Exec *e, const DecodedOp *c);
-/* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and
- * source; x: log2 of their alignments. */
+/* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and source; x:
+ * log2 of their alignments, that of the source in the low byte. A length of 0 checks no address; an overlap is not
+ * reported, for memcpy either. */
 Go memcpy_op(Exec *e, const DecodedOp *c);
-/* Executes memset. a, b, c: destination, byte, length; sub: space; x: log2 of the alignment. */
+/* Executes memset. a, b, c: destination, byte, length; sub: space; x: log2 of the alignment. A length of 0 checks no
+ * address. */
 Go memset_op(Exec *e, const DecodedOp *c);
 /* Allocates `size` bytes in the local memory of the thread until its current function returns, for the alloca `inst`,
  * or a byval parameter (0). Returns the offset, or UINT64_MAX after an error message. */

@@ -46,8 +46,8 @@ static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsign
     }
 }
 
-/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` bits and truncated; op: OP_SHL, OP_LSHR,
- * OP_ASHR. Changes a. */
+/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` < `bits` and truncated; op: OP_SHL, OP_LSHR,
+ * OP_ASHR. May change a. */
 static void wide_shift(uint8_t op, uint64_t *r, uint64_t *a, uint64_t by, unsigned bits, unsigned n) {
     bool fill = op == OP_ASHR && negative(a, bits);
     if (fill) big_trunc(a, n, bits, true);
@@ -70,7 +70,8 @@ static void wide_shift_cells(uint8_t op, Slot *d, const Slot *a, const Slot *by,
     for (unsigned i = 0; i < n; i++) d[i] = (Slot){to[0][i], to[1][i]};
 }
 
-/* Executes an operation on integers of more than 64 bits. x: bits; sub: opcode. */
+/* Executes an operation on integers of more than 64 bits. x: bits; sub: opcode. Stops with an error for a division by
+ * zero, and for more than WIDE_MAX words. */
 Go wide_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
@@ -218,7 +219,7 @@ Go insert_op(Exec *e, const DecodedOp *c) {
 
 /* ------------------------------------------------------------------------------------- llvm.* on integers */
 
-/* Returns the number of set bits of n words. */
+/* Returns the number of set bits of n words; bits above the width of the integer must be 0. */
 static uint64_t count_ones(const uint64_t *a, unsigned n) {
     uint64_t r = 0;
     for (unsigned i = 0; i < n; i++)

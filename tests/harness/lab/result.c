@@ -2,7 +2,7 @@
 #include "tests/harness/lab/check.h"
 
 /* Returns the length of the UTF-8 character at s, 2 to 4 bytes of the n that are left; 0 if there is none of several
- * bytes. */
+ * bytes. Looks only at the first byte and at which bytes continue it, so a surrogate, for example, passes. */
 static size_t utf8_length(const char *s, size_t n) {
     unsigned char c = (unsigned char)*s;
     size_t length = c >= 0xc2 && c <= 0xdf ? 2 : c >= 0xe0 && c <= 0xef ? 3 : c >= 0xf0 && c <= 0xf4 ? 4 : 0;

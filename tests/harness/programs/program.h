@@ -158,7 +158,8 @@ void text_add(char *to, const char *format, ...);            /* appends; `to` ha
 Expr expr_of(uint32_t type, const char *format, ...);        /* an expression of any value of the type */
 Expr int_expr(CProgram *p, uint32_t depth);                  /* of any integer type, which the result names */
 Expr float_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type, and any magnitude: see its mag */
-Expr value_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type; a float is in the bound of variables */
+/* Of that floating-point type, in the bound of variables; if `type` is an integer type, of any integer type. */
+Expr value_expr(CProgram *p, uint32_t type, uint32_t depth);
 /* a cast of an integer to an integer type; e itself if it has that type and is no bit-field */
 Expr to_type(Expr e, uint32_t type);
 Expr index_expr(CProgram *p, uint32_t count); /* in [0, count); count: a power of two */

@@ -58,8 +58,8 @@ static void object_add(LabPointsTo *t, Ref r, TypeId type) {
     else if (ref_is(r, REF_SYM)) t->q.object_of_sym[ref_index(r)] = n;
 }
 
-/* Adds the objects of the function: OUTSIDE, the allocas of its entry block, and the shared variables that only it
- * names. */
+/* Adds the objects of the function: OUTSIDE, the allocas of its entry block that have no count, and the internal shared
+ * variables that only it names. */
 static void objects_find(LabPointsTo *t) {
     Module *m = t->p->m;
     SymId *owner = owners(m, t->f);
