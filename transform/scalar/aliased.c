@@ -34,9 +34,9 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     return changed;
 }
 
-/* Returns the type of the object that `root` is the address of, and sets *align to its alignment, as 1 + log2 of bytes;
- * to 0 if it is that of the type. Returns T_VOID for what is no object of known size that exists whenever the function
- * runs. */
+/* Returns the type of the variable or byval parameter that `root` is the address of, and sets *align to its alignment,
+ * as 1 + log2 of bytes; to 0 if it is that of the type. Returns T_VOID for any other root. Allocas are left out: if their
+ * loads left a loop, the loop would become cheap enough for a second run of a level to unroll it. */
 static TypeId object_type(const Alias *a, Ref root, uint32_t *align) {
     *align = 0;
     if (ref_is(root, REF_SYM)) {
@@ -44,12 +44,7 @@ static TypeId object_type(const Alias *a, Ref root, uint32_t *align) {
         *align = s->align;
         return s->kind == SYM_VAR && s->linkage != LINK_EXTERN_WEAK ? s->type : T_VOID;
     }
-    if (!ref_is(root, REF_VALUE)) return T_VOID;
-    const Inst *i = inst_at(a->f, ref_index(root));
-    if (ref_index(root) >= a->f->nparam) {
-        *align = i->op == OP_ALLOCA ? i->mem.align : 0;
-        return i->op == OP_ALLOCA && !i->nopnd ? i->aux : T_VOID;
-    }
+    if (!ref_is(root, REF_VALUE) || ref_index(root) >= a->f->nparam) return T_VOID;
     AttrSetId set = attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + ref_index(root));
     const Attr *byval = attr_find(a->m, set, "byval");
     uint64_t stated = attr_int(a->m, set, "align", 0);
