@@ -256,6 +256,12 @@ REFERENCE(p_cvt_sat_s16_s64, *r = s[0] < -32768 ? 0x8000 : s[0] > 32767 ? 32767 
 REFERENCE(p_add_cc, Word sum = (x[0] & ones(32)) + (x[2] & ones(32));
           *r = (x[1] + x[3] + (sum >> 32)) << 32 | (sum & ones(32)))
 REFERENCE(p_sub_cc, *r = (x[1] << 32 | x[0]) - (x[3] << 32 | x[2]))
+/* A subtraction leaves the carry of a + ~b + 1, which is 1 if there is no borrow; without a carry it takes one more. */
+REFERENCE(p_sub_addc, *r = (x[1] + x[3] + (x[0] >= x[2])) << 32 | ((x[0] - x[2]) & ones(32)))
+REFERENCE(p_add_subc, Word sum = x[0] + x[2]; *r = (x[1] - x[3] - !(sum >> 32)) << 32 | (sum & ones(32)))
+REFERENCE(p_subc_addc, *r = (x[1] << 32 | x[0]) >= (x[3] << 32 | x[2]))
+REFERENCE(p_sub_madc, *r = x[1] * x[3] + x[0] + (x[0] >= x[2]))
+REFERENCE(p_mad_subc, *r = x[0] - x[3] - !((x[0] * x[1] & ones(32)) + x[2] > ones(32)))
 REFERENCE(p_slct, *r = as_signed(x[2], 32) >= 0 ? x[0] : x[1])
 /* A division by zero is undefined in PTX; an overflow wraps. */
 REFERENCE(p_div_s, if (!x[1]) return false; *r = s[1] == -1 ? 0 - x[0] : (Word)(s[0] / s[1]))
@@ -429,6 +435,11 @@ static const PtxRow ptx_row[] = {
     {"cvt.sat.s16.s64 %d, %a", p_cvt_sat_s16_s64, 1, 0, 16, {64}},
     {"add.cc.u32 %a, %a, %c; addc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_add_cc, 4, 0, 64, {32, 32, 32, 32}},
     {"sub.cc.u32 %a, %a, %c; subc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_sub_cc, 4, 0, 64, {32, 32, 32, 32}},
+    {"sub.cc.u32 %a, %a, %c; addc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_sub_addc, 4, 0, 64, {32, 32, 32, 32}},
+    {"add.cc.u32 %a, %a, %c; subc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_add_subc, 4, 0, 64, {32, 32, 32, 32}},
+    {"sub.cc.u32 %a, %a, %c; subc.cc.u32 %b, %b, %e; addc.u32 %d, 0, 0", p_subc_addc, 4, 0, 32, {32, 32, 32, 32}},
+    {"sub.cc.u32 %c, %a, %c; madc.lo.u32 %d, %b, %e, %a", p_sub_madc, 4, 0, 32, {32, 32, 32, 32}},
+    {"mad.lo.cc.u32 %b, %a, %b, %c; subc.u32 %d, %a, %e", p_mad_subc, 4, 0, 32, {32, 32, 32, 32}},
     {"slct.u64.s32 %d, %a, %b, %c", p_slct, 3, 0, 64, {64, 64, 32}},
     {"div.s32 %d, %a, %b", p_div_s, 2, 0, 32, {32, 32}},
     {"rem.u64 %d, %a, %b", p_rem_u, 2, 0, 64, {64, 64}}};

@@ -199,12 +199,10 @@ Go bits_op(Exec *e, const DecodedOp *c) {
 }
 
 Go carry_op(Exec *e, const DecodedOp *c) {
-    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), in = c->sub & 2 ? e->t->carry : (Slot){0, 0};
-    uint64_t all = ONES(c->width), r, u = a.u | b.u | in.u;
-    bool carry;
-    if (c->sub & 1) r = (a.v - b.v - in.v) & all, carry = a.v < b.v || (in.v && a.v == b.v);
-    else r = (a.v + b.v + in.v) & all, carry = r < a.v || (in.v && r == a.v);
-    if (c->sub & 4) e->t->carry = (Slot){carry, u != 0};
+    bool sub = c->sub & 1;
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), in = c->sub & 2 ? e->t->carry : (Slot){sub, 0};
+    uint64_t all = ONES(c->width), u = a.u | b.u | in.u, r = (a.v + (sub ? ~b.v : b.v) + in.v) & all;
+    if (c->sub & 4) e->t->carry = (Slot){r < a.v || (in.v && r == a.v), u != 0};
     OPERAND(e, c->dst) = (Slot){r, (u | (0 - u)) & all}; /* the bits from the lowest undefined one on */
     return GO_NEXT;
 }

@@ -29,9 +29,10 @@ extern const char *const sreg_name[SREG_COUNT];
 
 /* Executes a bit operation of PTX. */
 Go bits_op(Exec *e, const DecodedOp *c);
-/* Adds a and b, or subtracts b from a, with the carry flag of the thread, which is a borrow for subtractions. sub: bit
- * 0 subtracts, bit 1 adds or subtracts the flag too, bit 2 sets it. The bits of the result from the lowest undefined
- * one of the operands on are undefined. */
+/* Adds a and b, or subtracts b from a, with the carry flag of the thread. sub: bit 0 subtracts, bit 1 reads the flag,
+ * bit 2 sets it. A subtraction adds ~b and a carry of 1, so the flag after it is 1 if there is no borrow, and a flag of
+ * 0 subtracts one more. PTX leaves that open, but the code that nvcc makes for a division of 128 bits relies on it. The
+ * bits of the result from the lowest undefined one of the operands on are undefined. */
 Go carry_op(Exec *e, const DecodedOp *c);
 /* Shifts a by b, a number of 32 bits: left (sub 0), logically right (1) or arithmetically right (2). A count beyond the
  * width acts as the width. */
