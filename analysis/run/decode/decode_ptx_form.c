@@ -39,7 +39,8 @@
  * rows with that selector, the one whose `types` contain the last type of the instruction is its form. No types: the
  * instruction is not checked. Each letter of `operands` stands for one operand (NULL: they are not checked):
  *   T  a register as wide as the type      W  one twice as wide       w  one of 32 bits
- *   p  a predicate                         .  anything                ?  the operands after it may be missing
+ *   F  one as wide as the type before it   p  a predicate             .  anything
+ *   ?  the operands after it may be missing
  *   &  the operands after it are present if and only if .and, .or or .xor is
  * Modifiers are groups that are separated by blanks; the words of a group are separated by '|'. An instruction has at
  * most one word of each group, or exactly one if the group begins with '!', in any order; it has no other modifiers but
@@ -221,11 +222,15 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
 /* clang-format on */
 enum { FORMS = sizeof form / sizeof *form };
 
-/* The forms of cvt. `modifiers`, as above, apply to a cvt from one of the types `from` to one of the types `to` that
- * has the modifier `selector` unless that is ""; the first row that fits counts. The small formats are not in the
- * table, because convert_narrow checks them. */
+/* The forms of an instruction that has one of the types `to` before one of the types `from`, and the modifier `selector`
+ * unless that is "". The first row that fits counts. `modifiers`, as above, apply to its modifiers. */
+typedef struct PtxTypePair {
+    const char *to, *from, *selector, *modifiers;
+} PtxTypePair;
+
+/* The forms of cvt. The small formats are not in the table, because convert_narrow checks them. */
 /* clang-format off */
-static const struct { const char *to, *from, *selector, *modifiers; } conversion[] = {
+static const PtxTypePair conversion[] = {
     {"u8 u16 s16 u32 s32 u64 s64", "u8", "", ""}, {"s8 s16 s32 s64", "s8", "", ""}, /* nothing to saturate */
     {"u16 u32 s32 u64 s64", "u16", "", ""}, {"s16 s32 s64", "s16", "", ""}, {"u32 u64 s64", "u32", "", ""},
     {"s32 s64", "s32", "", ""}, {"u64", "u64", "", ""}, {"s64", "s64", "", ""},
@@ -246,7 +251,23 @@ static const struct { const char *to, *from, *selector, *modifiers; } conversion
     {"f32", "f16", "", "ftz sat"}, {"f64", "f32", "", "ftz sat"}, {"f64", "f16", "", "sat"}
 };
 /* clang-format on */
-enum { CONVERSIONS = sizeof conversion / sizeof *conversion };
+/* The forms of set. */
+/* clang-format off */
+#define OUTCOME "u32 s32 f32 f16"
+static const PtxTypePair comparison[] = {
+    {OUTCOME " bf16", BITS, "", "!eq|ne" COMBINED},
+    {OUTCOME " bf16", "u16 u32 u64", "", "!" ORDERED "|lo|ls|hi|hs" COMBINED},
+    {OUTCOME " bf16", "s16 s32 s64", "", "!" ORDERED COMBINED},
+    {OUTCOME, "f32", "", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"bf16", "f32", "", "!" ORDERED UNORDERED COMBINED},
+    {OUTCOME " bf16", "f64", "", "!" ORDERED UNORDERED COMBINED},
+    {"u16 s16 u32 s32 f16", "f16", "", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"bf16", "f16", "", "!" ORDERED UNORDERED COMBINED},
+    {"u16 s16 u32 s32 bf16", "bf16", "", "!" ORDERED UNORDERED COMBINED},
+    {"u32 s32 f16x2", "f16x2", "", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"u32 s32 bf16x2", "bf16x2", "", "!" ORDERED UNORDERED COMBINED}
+};
+/* clang-format on */
 
 /* Reports whether a list contains the word of n characters at `word`. The words of the list are separated by any of the
  * characters in `blanks`. */
@@ -322,15 +343,23 @@ static bool hints_fit(PtxInst *p) {
     return true;
 }
 
+/* Returns the first of n rows that fits the types, in words, and the modifiers of the instruction; NULL if none does. */
+static const PtxTypePair *type_pair_of(const PtxInst *p, const PtxTypePair *row, size_t n, const char *to,
+                                       const char *from) {
+    for (size_t i = 0; i < n; i++)
+        if (ptx_words_have(row[i].to, to) && ptx_words_have(row[i].from, from) &&
+            (!*row[i].selector || ptx_has(p, row[i].selector)))
+            return &row[i];
+    return NULL;
+}
+
 /* Checks the modifiers of a cvt, and that its types can be converted. A cvt of a small format or a packed pair, and
  * cvt.pack, are left to convert_narrow and ptx_cvt. Returns false after an error message. */
 static bool conversion_fits(PtxInst *p) {
     if (p->nword < 3 || ptx_has(p, "pack")) return true;
     const char *to = p->word[p->nword - 2], *from = p->word[p->nword - 1];
-    for (uint32_t i = 0; i < CONVERSIONS; i++)
-        if (ptx_words_have(conversion[i].to, to) && ptx_words_have(conversion[i].from, from) &&
-            (!*conversion[i].selector || ptx_has(p, conversion[i].selector)))
-            return modifiers_fit(p, conversion[i].modifiers, conversion[i].selector);
+    const PtxTypePair *row = type_pair_of(p, conversion, sizeof conversion / sizeof *conversion, to, from);
+    if (row) return modifiers_fit(p, row->modifiers, row->selector);
     PtxType t, f;
     if (!ptx_is_type(to, &t) || !ptx_is_type(from, &f) || t.pair || f.pair) return true;
     ptx_refuse(p, "there is no conversion of %s to %s", from, to);
@@ -367,8 +396,10 @@ static uint32_t form_of_type(PtxInst *p, uint32_t first, const char *type) {
 
 /* Returns the width in bits that letter `c` of form.operands demands of a register if the type has `bits` bits; 0 if
  * any width is right. */
-static uint32_t width_wanted(char c, uint32_t bits) {
+static uint32_t width_wanted(const PtxInst *p, char c, uint32_t bits) {
+    PtxType before;
     switch (c) {
+    case 'F': return ptx_type(p, 1, &before) ? before.bits << before.pair : 0;
     case 'T': return bits;
     case 'W': return 2 * bits;
     case 'w': return 32;
@@ -384,7 +415,7 @@ static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
     for (const char *c = operands; *c && i < p->noperand; c++) {
         if (*c == '?' || *c == '&') continue;
         const PtxOperand *o = &p->op[i++];
-        uint32_t wanted = width_wanted(*c, bits);
+        uint32_t wanted = width_wanted(p, *c, bits);
         if (o->kind != PO_REG || !o->width || !wanted || o->width == wanted) continue;
         ptx_refuse(p, "operand %u must have %u bits, not %u", i, (unsigned)wanted, (unsigned)o->width);
         return false;
@@ -400,9 +431,24 @@ static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
     return false;
 }
 
+/* Checks the types, modifiers and operands of a set. Returns false after an error message. */
+static bool comparison_fits(PtxInst *p) {
+    PtxType t;
+    const char *to = ptx_type_word(p, 1, &t), *from = ptx_type_word(p, 0, &t);
+    if (!to) {
+        ptx_refuse(p, "it must have the types of its result and of what it compares");
+        return false;
+    }
+    const PtxTypePair *row = type_pair_of(p, comparison, sizeof comparison / sizeof *comparison, to, from);
+    if (row) return modifiers_fit(p, row->modifiers, "") && operands_fit(p, "FTT&p", p->type.bits << p->type.pair);
+    ptx_refuse(p, "there is no comparison of %s with a result of %s", from, to);
+    return false;
+}
+
 bool ptx_form_check(PtxInst *p) {
     PtxType last, other;
     if (strcmp(p->word[0], "cvt") == 0) return conversion_fits(p);
+    if (strcmp(p->word[0], "set") == 0) return comparison_fits(p);
     const char *type = ptx_type_word(p, 0, &last);
     uint32_t i = form_of(p);
     if (i == FORMS || !form[i].types) return true;
