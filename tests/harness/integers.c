@@ -249,6 +249,50 @@ REFERENCE(p_min_s_x2, return halves(r, x, c_smin))
 REFERENCE(p_max_s_x2, return halves(r, x, c_smax))
 REFERENCE(c_smax_relu, *r = s[0] > s[1] ? x[0] : x[1]; if (*r >> (w - 1) & 1) *r = 0)
 REFERENCE(p_max_relu_x2, return halves(r, x, c_smax_relu))
+/* Sets *r to the result of an operation on the lanes of w bits of x[0] and x[1] (PTX ISA, SIMD video instructions), and
+ * returns true. op: + - average (~) |a - b| (d) min (m) max (M), or a comparison, < = g (greater or equal). types: 's'
+ * if the result, x[0], x[1] are signed. then: 's' saturates, 'a' adds the results to x[2]. */
+static bool video(Word *r, const Word *x, unsigned w, char op, const char *types, char then) {
+    long long most = 1LL << (w - (types[0] == 's')), sum = 0;
+    *r = 0;
+    for (unsigned i = 0; i < 32; i += w) {
+        Word lane[2] = {x[0] >> i & ones(w), x[1] >> i & ones(w)};
+        long long a = (long long)(types[1] == 's' ? as_signed(lane[0], w) : (SignedWord)lane[0]);
+        long long b = (long long)(types[2] == 's' ? as_signed(lane[1], w) : (SignedWord)lane[1]), t = 0;
+        if (op == '+') t = a + b;
+        if (op == '-') t = a - b;
+        if (op == '~') t = a + b >= 0 ? (a + b + 1) / 2 : -((1 - a - b) / 2);
+        if (op == 'd') t = llabs(a - b);
+        if (op == 'm') t = a < b ? a : b;
+        if (op == 'M') t = a > b ? a : b;
+        if (op == '<') t = a < b;
+        if (op == '=') t = a == b;
+        if (op == 'g') t = a >= b;
+        if (then == 's' && t >= most) t = most - 1;
+        if (then == 's' && t < (types[0] == 's' ? -most : 0)) t = types[0] == 's' ? -most : 0;
+        *r |= ((Word)t & ones(w)) << i, sum += t;
+    }
+    if (then == 'a') *r = x[2] + (Word)sum;
+    return true;
+}
+REFERENCE(p_vadd2, return video(r, x, 16, '+', "uuu", 0))
+REFERENCE(p_vadd4_sat, return video(r, x, 8, '+', "sss", 's'))
+REFERENCE(p_vadd2_us_sat, return video(r, x, 16, '+', "uus", 's'))
+REFERENCE(p_vsub4_sat, return video(r, x, 8, '-', "uuu", 's'))
+REFERENCE(p_vsub2_sat, return video(r, x, 16, '-', "sss", 's'))
+REFERENCE(p_vsub2_add, return video(r, x, 16, '-', "sus", 'a'))
+REFERENCE(p_vavrg2_s, return video(r, x, 16, '~', "sss", 0))
+REFERENCE(p_vavrg4_u, return video(r, x, 8, '~', "uuu", 0))
+REFERENCE(p_vabsdiff2_sat, return video(r, x, 16, 'd', "sss", 's'))
+REFERENCE(p_vabsdiff4_u, return video(r, x, 8, 'd', "uuu", 0))
+REFERENCE(p_vabsdiff4_add, return video(r, x, 8, 'd', "uuu", 'a'))
+REFERENCE(p_vmin2_s, return video(r, x, 16, 'm', "sss", 0))
+REFERENCE(p_vmin4_u, return video(r, x, 8, 'm', "uuu", 0))
+REFERENCE(p_vmax4_s, return video(r, x, 8, 'M', "sss", 0))
+REFERENCE(p_vmax2_sat, return video(r, x, 16, 'M', "uss", 's'))
+REFERENCE(p_vset2_lt, return video(r, x, 16, '<', "uus", 0))
+REFERENCE(p_vset4_eq, return video(r, x, 8, '=', "uuu", 'a'))
+REFERENCE(p_vset4_ge, return video(r, x, 8, 'g', "uss", 0))
 REFERENCE(p_cvt_s8, *r = (Word)as_signed(x[0] & 255, 8))
 REFERENCE(p_cvt_sat_u8_s32, *r = s[0] < 0 ? 0 : s[0] > 255 ? 255 : x[0])
 REFERENCE(p_cvt_sat_s8_u32, *r = x[0] > 127 ? 127 : x[0])
@@ -429,6 +473,24 @@ static const PtxRow ptx_row[] = {
     {"min.s16x2 %d, %a, %b", p_min_s_x2, 2, 0, 32, {32, 32}},
     {"max.s16x2 %d, %a, %b", p_max_s_x2, 2, 0, 32, {32, 32}},
     {"max.relu.s16x2 %d, %a, %b", p_max_relu_x2, 2, 0, 32, {32, 32}},
+    {"vadd2.u32.u32.u32 %d, %a, %b, %c", p_vadd2, 3, 0, 32, {32, 32, 32}},
+    {"vadd4.s32.s32.s32.sat %d, %a, %b, %c", p_vadd4_sat, 3, 0, 32, {32, 32, 32}},
+    {"vadd2.u32.u32.s32.sat %d, %a, %b, %c", p_vadd2_us_sat, 3, 0, 32, {32, 32, 32}},
+    {"vsub4.u32.u32.u32.sat %d, %a, %b, %c", p_vsub4_sat, 3, 0, 32, {32, 32, 32}},
+    {"vsub2.s32.s32.s32.sat %d, %a, %b, %c", p_vsub2_sat, 3, 0, 32, {32, 32, 32}},
+    {"vsub2.s32.u32.s32.add %d, %a, %b, %c", p_vsub2_add, 3, 0, 32, {32, 32, 32}},
+    {"vavrg2.s32.s32.s32 %d, %a, %b, %c", p_vavrg2_s, 3, 0, 32, {32, 32, 32}},
+    {"vavrg4.u32.u32.u32 %d, %a, %b, %c", p_vavrg4_u, 3, 0, 32, {32, 32, 32}},
+    {"vabsdiff2.s32.s32.s32.sat %d, %a, %b, %c", p_vabsdiff2_sat, 3, 0, 32, {32, 32, 32}},
+    {"vabsdiff4.u32.u32.u32 %d, %a, %b, %c", p_vabsdiff4_u, 3, 0, 32, {32, 32, 32}},
+    {"vabsdiff4.u32.u32.u32.add %d, %a, %b, %c", p_vabsdiff4_add, 3, 0, 32, {32, 32, 32}},
+    {"vmin2.s32.s32.s32 %d, %a, %b, %c", p_vmin2_s, 3, 0, 32, {32, 32, 32}},
+    {"vmin4.u32.u32.u32 %d, %a, %b, %c", p_vmin4_u, 3, 0, 32, {32, 32, 32}},
+    {"vmax4.s32.s32.s32 %d, %a, %b, %c", p_vmax4_s, 3, 0, 32, {32, 32, 32}},
+    {"vmax2.u32.s32.s32.sat %d, %a, %b, %c", p_vmax2_sat, 3, 0, 32, {32, 32, 32}},
+    {"vset2.u32.s32.lt %d, %a, %b, %c", p_vset2_lt, 3, 0, 32, {32, 32, 32}},
+    {"vset4.u32.u32.eq.add %d, %a, %b, %c", p_vset4_eq, 3, 0, 32, {32, 32, 32}},
+    {"vset4.s32.s32.ge %d, %a, %b, %c", p_vset4_ge, 3, 0, 32, {32, 32, 32}},
     {"cvt.s32.s8 %d, %a", p_cvt_s8, 1, 1, 32, {32}},
     {"cvt.sat.u8.s32 %d, %a", p_cvt_sat_u8_s32, 1, 0, 32, {32}},
     {"cvt.sat.s8.u32 %d, %a", p_cvt_sat_s8_u32, 1, 0, 32, {32}},

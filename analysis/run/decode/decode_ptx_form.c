@@ -12,6 +12,7 @@
 #define BITS "b16 b32 b64"
 #define LOGIC BITS " pred"
 #define HALVES "f16 bf16 f16x2 bf16x2"
+#define VIDEO "u32 s32"
 #define ANY BITS " " INTEGERS " f32 f64"
 #define MEMORY "b8 u8 s8 " ANY " b128"
 #define ATOMIC_ADD "u32 s32 u64 f32 f64"
@@ -217,6 +218,20 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
     {"szext", "", "TTT", "u32 s32", "!wrap|clamp"},
     {"tanh", "", "TT", HALVES " f32", "!approx"},
     {"testp", "", "pT", "f32 f64", "!finite|infinite|number|notanumber|normal|subnormal"},
+    {"vabsdiff2", "", "TTTT", VIDEO, "sat|add"},
+    {"vabsdiff4", "", "TTTT", VIDEO, "sat|add"},
+    {"vadd2", "", "TTTT", VIDEO, "sat|add"},
+    {"vadd4", "", "TTTT", VIDEO, "sat|add"},
+    {"vavrg2", "", "TTTT", VIDEO, "sat|add"},
+    {"vavrg4", "", "TTTT", VIDEO, "sat|add"},
+    {"vmax2", "", "TTTT", VIDEO, "sat|add"},
+    {"vmax4", "", "TTTT", VIDEO, "sat|add"},
+    {"vmin2", "", "TTTT", VIDEO, "sat|add"},
+    {"vmin4", "", "TTTT", VIDEO, "sat|add"},
+    {"vset2", "", "TTTT", VIDEO, "!" ORDERED "|lo|ls|hi|hs add"},
+    {"vset4", "", "TTTT", VIDEO, "!" ORDERED "|lo|ls|hi|hs add"},
+    {"vsub2", "", "TTTT", VIDEO, "sat|add"},
+    {"vsub4", "", "TTTT", VIDEO, "sat|add"},
     {"xor", "", "TTT", LOGIC, ""}
 };
 /* clang-format on */
@@ -445,8 +460,35 @@ static bool comparison_fits(PtxInst *p) {
     return false;
 }
 
+/* Checks the number of types of an operation on packed halves or bytes, that all are u32 or s32, and that a comparison
+ * which is named as an unsigned one is that. Returns false after an error message. */
+static bool video_types_fit(PtxInst *p) {
+    PtxType t;
+    const char *type;
+    unsigned n = strncmp(p->word[0], "vset", 4) == 0 ? 2 : 3, i = 0;
+    for (; (type = ptx_type_word(p, i, &t)) != NULL; i++) {
+        if (ptx_words_have(VIDEO, type)) continue;
+        ptx_refuse(p, "its types must be u32 or s32, not %s", type);
+        return false;
+    }
+    bool test = ptx_has(p, "lo") || ptx_has(p, "ls") || ptx_has(p, "hi") || ptx_has(p, "hs");
+    if (i != n) ptx_refuse(p, "it must have %u types, not %u", n, i);
+    else if (test && p->type.kind == 's') ptx_refuse(p, "only an unsigned comparison can have .lo .ls .hi .hs");
+    else return true;
+    return false;
+}
+
+/* Reports whether all types of the instruction are in a list. */
+static bool types_in(const PtxInst *p, const char *types) {
+    PtxType t;
+    const char *type;
+    for (unsigned i = 0; (type = ptx_type_word(p, i, &t)) != NULL; i++)
+        if (!ptx_words_have(types, type)) return false;
+    return true;
+}
+
 bool ptx_form_check(PtxInst *p) {
-    PtxType last, other;
+    PtxType last;
     if (strcmp(p->word[0], "cvt") == 0) return conversion_fits(p);
     if (strcmp(p->word[0], "set") == 0) return comparison_fits(p);
     const char *type = ptx_type_word(p, 0, &last);
@@ -454,7 +496,8 @@ bool ptx_form_check(PtxInst *p) {
     if (i == FORMS || !form[i].types) return true;
     i = form_of_type(p, i, type);
     if (i == FORMS) return false;
-    if (ptx_type(p, 1, &other)) return true; /* add.f32.bf16: the operands have different types */
+    if (p->word[0][0] == 'v' && !video_types_fit(p)) return false;
+    if (!types_in(p, form[i].types)) return true; /* add.f32.bf16: the operands have different types */
     if (form[i].modifiers && (!modifiers_fit(p, form[i].modifiers, form[i].selector) || !hints_fit(p))) return false;
     return !form[i].operands || operands_fit(p, form[i].operands, p->type.bits << p->type.pair);
 }

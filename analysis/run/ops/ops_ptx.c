@@ -1,4 +1,4 @@
-/* ops_ptx.c: bit operations, carries and special registers that only PTX has. */
+/* ops_ptx.c: bit operations, operations on packed bytes and halves, carries and special registers that only PTX has. */
 #include "analysis/run/ops/cluster.h"
 #include "analysis/run/ops/ops_ptx.h"
 
@@ -195,6 +195,43 @@ Go bits_op(Exec *e, const DecodedOp *c) {
     bool narrow = c->sub <= BITS_BFIND_SHIFT; /* a result of 32 bits */
     for (unsigned i = 0; i < 4; i++) s[i] = OPERAND_AT(e, c, i);
     OPERAND(e, c->dst) = bits_result(c, s, narrow || c->width < 32 ? 32 : c->width);
+    return GO_NEXT;
+}
+
+/* Returns the result of enum VideoOp `op` on one lane, or for a comparison 1 or 0. An average is rounded up if the sum is
+ * not negative, else down. */
+static int64_t video_lane(uint8_t op, int64_t a, int64_t b) {
+    switch ((enum VideoOp)op) {
+    case VIDEO_ADD: return a + b;
+    case VIDEO_SUB: return a - b;
+    case VIDEO_AVERAGE: return (a + b + (a + b >= 0)) >> 1;
+    case VIDEO_ABSDIFF: return a < b ? b - a : a - b;
+    case VIDEO_MIN: return a < b ? a : b;
+    case VIDEO_MAX: return a < b ? b : a;
+    case VIDEO_EQ: return a == b;
+    case VIDEO_NE: return a != b;
+    case VIDEO_LT: return a < b;
+    case VIDEO_LE: return a <= b;
+    case VIDEO_GT: return a > b;
+    case VIDEO_GE: break;
+    }
+    return a >= b;
+}
+
+Go video_op(Exec *e, const DecodedOp *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), with = OPERAND(e, c->c), r = {0, 0};
+    unsigned w = c->width;
+    uint64_t lane = ONES(w), sum = with.v, u = with.u;
+    int64_t top = (int64_t)(c->x & VIDEO_SIGNED ? lane >> 1 : lane), bottom = c->x & VIDEO_SIGNED ? -top - 1 : 0;
+    for (unsigned i = 0; i < 32; i += w) {
+        int64_t v = video_lane(c->sub, (int64_t)packed_part(a.v, i, w, c->x & VIDEO_A_SIGNED),
+                               (int64_t)packed_part(b.v, i, w, c->x & VIDEO_B_SIGNED));
+        if (c->x & VIDEO_SATURATE) v = v < bottom ? bottom : v > top ? top : v;
+        r.v |= ((uint64_t)v & lane) << i, sum += (uint64_t)v;
+        if ((a.u | b.u) >> i & lane) r.u |= lane << i, u |= 1;
+    }
+    if (c->x & VIDEO_ACCUMULATE) r = (Slot){sum & ONES(32), (u | (0 - u)) & ONES(32)};
+    OPERAND(e, c->dst) = r;
     return GO_NEXT;
 }
 
