@@ -57,6 +57,7 @@ typedef struct DeviceMemory {
     SymId shared_of;         /* the kernel whose shared variables are live in `shared`; 0: those of all kernels are */
     uint64_t *sym_addr;      /* by SymId: address of a variable in its own space; UINT64_MAX: none */
     VEC(char *) names;       /* the allocated Object.name strings */
+    uint64_t workspace;      /* address of the workspace of the grid (sreg_op); 0: the launch has not asked for it */
 } DeviceMemory;
 
 /* The size of one window of the generic address space: shared memory of a block, local, constant, parameters.

@@ -324,9 +324,18 @@ const char *const sreg_name[SREG_COUNT] = {
     "%total_smem_size", "%clusterid.x", "%clusterid.y", "%clusterid.z", "%nclusterid.x", "%nclusterid.y",
     "%nclusterid.z", "%cluster_ctaid.x", "%cluster_ctaid.y", "%cluster_ctaid.z", "%cluster_nctaid.x",
     "%cluster_nctaid.y", "%cluster_nctaid.z", "%cluster_ctarank", "%cluster_nctarank",
-    "%is_explicit_cluster", "WARP_SZ", "0"
+    "%is_explicit_cluster", "%envreg1", "%envreg2", "WARP_SZ", "0"
 };
 /* clang-format on */
+
+/* Returns the address of the workspace of the grid, which the first call of a launch allocates: 8 bytes of global memory,
+ * at first zero. Its second word is the barrier of grid.sync() (cooperative_groups/details/driver_abi.h). */
+static uint64_t grid_workspace(DeviceMemory *mem) {
+    Object o = {.size = 8, .name = "the workspace of the grid"};
+    if (!mem->workspace)
+        mem->workspace = mem->global_base + arena_push_zero(&mem->global, &mem->global_object, o, 8, BYTE_LIVE);
+    return mem->workspace;
+}
 
 /* Returns the value of a special register for a thread. Reading %clock, %clock64, %globaltimer or %globaltimer_lo
  * advances the clock by one. */
@@ -381,6 +390,8 @@ static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     case SREG_CLUSTER_CTARANK: return b->rank;
     case SREG_CLUSTER_NCTARANK: return b->cluster->ncta;
     case SREG_EXPLICIT_CLUSTER: return l->cluster[0] * l->cluster[1] * l->cluster[2] > 1;
+    case SREG_ENVREG1: return grid_workspace(&k->mem) >> 32;
+    case SREG_ENVREG2: return (uint32_t)grid_workspace(&k->mem);
     case SREG_WARP_SIZE: return 32;
     case SREG_ZERO:
     case SREG_COUNT: break;
