@@ -249,6 +249,50 @@ REFERENCE(p_min_s_x2, return halves(r, x, c_smin))
 REFERENCE(p_max_s_x2, return halves(r, x, c_smax))
 REFERENCE(c_smax_relu, *r = s[0] > s[1] ? x[0] : x[1]; if (*r >> (w - 1) & 1) *r = 0)
 REFERENCE(p_max_relu_x2, return halves(r, x, c_smax_relu))
+/* Sets *r to the result of an operation on the lanes of w bits of x[0] and x[1] (PTX ISA, SIMD video instructions), and
+ * returns true. op: + - average (~) |a - b| (d) min (m) max (M), or a comparison, < = g (greater or equal). types: 's'
+ * if the result, x[0], x[1] are signed. then: 's' saturates, 'a' adds the results to x[2]. */
+static bool video(Word *r, const Word *x, unsigned w, char op, const char *types, char then) {
+    long long most = 1LL << (w - (types[0] == 's')), sum = 0;
+    *r = 0;
+    for (unsigned i = 0; i < 32; i += w) {
+        Word lane[2] = {x[0] >> i & ones(w), x[1] >> i & ones(w)};
+        long long a = (long long)(types[1] == 's' ? as_signed(lane[0], w) : (SignedWord)lane[0]);
+        long long b = (long long)(types[2] == 's' ? as_signed(lane[1], w) : (SignedWord)lane[1]), t = 0;
+        if (op == '+') t = a + b;
+        if (op == '-') t = a - b;
+        if (op == '~') t = a + b >= 0 ? (a + b + 1) / 2 : -((1 - a - b) / 2);
+        if (op == 'd') t = llabs(a - b);
+        if (op == 'm') t = a < b ? a : b;
+        if (op == 'M') t = a > b ? a : b;
+        if (op == '<') t = a < b;
+        if (op == '=') t = a == b;
+        if (op == 'g') t = a >= b;
+        if (then == 's' && t >= most) t = most - 1;
+        if (then == 's' && t < (types[0] == 's' ? -most : 0)) t = types[0] == 's' ? -most : 0;
+        *r |= ((Word)t & ones(w)) << i, sum += t;
+    }
+    if (then == 'a') *r = x[2] + (Word)sum;
+    return true;
+}
+REFERENCE(p_vadd2, return video(r, x, 16, '+', "uuu", 0))
+REFERENCE(p_vadd4_sat, return video(r, x, 8, '+', "sss", 's'))
+REFERENCE(p_vadd2_us_sat, return video(r, x, 16, '+', "uus", 's'))
+REFERENCE(p_vsub4_sat, return video(r, x, 8, '-', "uuu", 's'))
+REFERENCE(p_vsub2_sat, return video(r, x, 16, '-', "sss", 's'))
+REFERENCE(p_vsub2_add, return video(r, x, 16, '-', "sus", 'a'))
+REFERENCE(p_vavrg2_s, return video(r, x, 16, '~', "sss", 0))
+REFERENCE(p_vavrg4_u, return video(r, x, 8, '~', "uuu", 0))
+REFERENCE(p_vabsdiff2_sat, return video(r, x, 16, 'd', "sss", 's'))
+REFERENCE(p_vabsdiff4_u, return video(r, x, 8, 'd', "uuu", 0))
+REFERENCE(p_vabsdiff4_add, return video(r, x, 8, 'd', "uuu", 'a'))
+REFERENCE(p_vmin2_s, return video(r, x, 16, 'm', "sss", 0))
+REFERENCE(p_vmin4_u, return video(r, x, 8, 'm', "uuu", 0))
+REFERENCE(p_vmax4_s, return video(r, x, 8, 'M', "sss", 0))
+REFERENCE(p_vmax2_sat, return video(r, x, 16, 'M', "uss", 's'))
+REFERENCE(p_vset2_lt, return video(r, x, 16, '<', "uus", 0))
+REFERENCE(p_vset4_eq, return video(r, x, 8, '=', "uuu", 'a'))
+REFERENCE(p_vset4_ge, return video(r, x, 8, 'g', "uss", 0))
 REFERENCE(p_cvt_s8, *r = (Word)as_signed(x[0] & 255, 8))
 REFERENCE(p_cvt_sat_u8_s32, *r = s[0] < 0 ? 0 : s[0] > 255 ? 255 : x[0])
 REFERENCE(p_cvt_sat_s8_u32, *r = x[0] > 127 ? 127 : x[0])
@@ -256,6 +300,12 @@ REFERENCE(p_cvt_sat_s16_s64, *r = s[0] < -32768 ? 0x8000 : s[0] > 32767 ? 32767 
 REFERENCE(p_add_cc, Word sum = (x[0] & ones(32)) + (x[2] & ones(32));
           *r = (x[1] + x[3] + (sum >> 32)) << 32 | (sum & ones(32)))
 REFERENCE(p_sub_cc, *r = (x[1] << 32 | x[0]) - (x[3] << 32 | x[2]))
+/* A subtraction leaves the carry of a + ~b + 1, which is 1 if there is no borrow; without a carry it takes one more. */
+REFERENCE(p_sub_addc, *r = (x[1] + x[3] + (x[0] >= x[2])) << 32 | ((x[0] - x[2]) & ones(32)))
+REFERENCE(p_add_subc, Word sum = x[0] + x[2]; *r = (x[1] - x[3] - !(sum >> 32)) << 32 | (sum & ones(32)))
+REFERENCE(p_subc_addc, *r = (x[1] << 32 | x[0]) >= (x[3] << 32 | x[2]))
+REFERENCE(p_sub_madc, *r = x[1] * x[3] + x[0] + (x[0] >= x[2]))
+REFERENCE(p_mad_subc, *r = x[0] - x[3] - !((x[0] * x[1] & ones(32)) + x[2] > ones(32)))
 REFERENCE(p_slct, *r = as_signed(x[2], 32) >= 0 ? x[0] : x[1])
 /* A division by zero is undefined in PTX; an overflow wraps. */
 REFERENCE(p_div_s, if (!x[1]) return false; *r = s[1] == -1 ? 0 - x[0] : (Word)(s[0] / s[1]))
@@ -423,12 +473,35 @@ static const PtxRow ptx_row[] = {
     {"min.s16x2 %d, %a, %b", p_min_s_x2, 2, 0, 32, {32, 32}},
     {"max.s16x2 %d, %a, %b", p_max_s_x2, 2, 0, 32, {32, 32}},
     {"max.relu.s16x2 %d, %a, %b", p_max_relu_x2, 2, 0, 32, {32, 32}},
+    {"vadd2.u32.u32.u32 %d, %a, %b, %c", p_vadd2, 3, 0, 32, {32, 32, 32}},
+    {"vadd4.s32.s32.s32.sat %d, %a, %b, %c", p_vadd4_sat, 3, 0, 32, {32, 32, 32}},
+    {"vadd2.u32.u32.s32.sat %d, %a, %b, %c", p_vadd2_us_sat, 3, 0, 32, {32, 32, 32}},
+    {"vsub4.u32.u32.u32.sat %d, %a, %b, %c", p_vsub4_sat, 3, 0, 32, {32, 32, 32}},
+    {"vsub2.s32.s32.s32.sat %d, %a, %b, %c", p_vsub2_sat, 3, 0, 32, {32, 32, 32}},
+    {"vsub2.s32.u32.s32.add %d, %a, %b, %c", p_vsub2_add, 3, 0, 32, {32, 32, 32}},
+    {"vavrg2.s32.s32.s32 %d, %a, %b, %c", p_vavrg2_s, 3, 0, 32, {32, 32, 32}},
+    {"vavrg4.u32.u32.u32 %d, %a, %b, %c", p_vavrg4_u, 3, 0, 32, {32, 32, 32}},
+    {"vabsdiff2.s32.s32.s32.sat %d, %a, %b, %c", p_vabsdiff2_sat, 3, 0, 32, {32, 32, 32}},
+    {"vabsdiff4.u32.u32.u32 %d, %a, %b, %c", p_vabsdiff4_u, 3, 0, 32, {32, 32, 32}},
+    {"vabsdiff4.u32.u32.u32.add %d, %a, %b, %c", p_vabsdiff4_add, 3, 0, 32, {32, 32, 32}},
+    {"vmin2.s32.s32.s32 %d, %a, %b, %c", p_vmin2_s, 3, 0, 32, {32, 32, 32}},
+    {"vmin4.u32.u32.u32 %d, %a, %b, %c", p_vmin4_u, 3, 0, 32, {32, 32, 32}},
+    {"vmax4.s32.s32.s32 %d, %a, %b, %c", p_vmax4_s, 3, 0, 32, {32, 32, 32}},
+    {"vmax2.u32.s32.s32.sat %d, %a, %b, %c", p_vmax2_sat, 3, 0, 32, {32, 32, 32}},
+    {"vset2.u32.s32.lt %d, %a, %b, %c", p_vset2_lt, 3, 0, 32, {32, 32, 32}},
+    {"vset4.u32.u32.eq.add %d, %a, %b, %c", p_vset4_eq, 3, 0, 32, {32, 32, 32}},
+    {"vset4.s32.s32.ge %d, %a, %b, %c", p_vset4_ge, 3, 0, 32, {32, 32, 32}},
     {"cvt.s32.s8 %d, %a", p_cvt_s8, 1, 1, 32, {32}},
     {"cvt.sat.u8.s32 %d, %a", p_cvt_sat_u8_s32, 1, 0, 32, {32}},
     {"cvt.sat.s8.u32 %d, %a", p_cvt_sat_s8_u32, 1, 0, 32, {32}},
     {"cvt.sat.s16.s64 %d, %a", p_cvt_sat_s16_s64, 1, 0, 16, {64}},
     {"add.cc.u32 %a, %a, %c; addc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_add_cc, 4, 0, 64, {32, 32, 32, 32}},
     {"sub.cc.u32 %a, %a, %c; subc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_sub_cc, 4, 0, 64, {32, 32, 32, 32}},
+    {"sub.cc.u32 %a, %a, %c; addc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_sub_addc, 4, 0, 64, {32, 32, 32, 32}},
+    {"add.cc.u32 %a, %a, %c; subc.u32 %b, %b, %e; mov.b64 %d, {%a, %b}", p_add_subc, 4, 0, 64, {32, 32, 32, 32}},
+    {"sub.cc.u32 %a, %a, %c; subc.cc.u32 %b, %b, %e; addc.u32 %d, 0, 0", p_subc_addc, 4, 0, 32, {32, 32, 32, 32}},
+    {"sub.cc.u32 %c, %a, %c; madc.lo.u32 %d, %b, %e, %a", p_sub_madc, 4, 0, 32, {32, 32, 32, 32}},
+    {"mad.lo.cc.u32 %b, %a, %b, %c; subc.u32 %d, %a, %e", p_mad_subc, 4, 0, 32, {32, 32, 32, 32}},
     {"slct.u64.s32 %d, %a, %b, %c", p_slct, 3, 0, 64, {64, 64, 32}},
     {"div.s32 %d, %a, %b", p_div_s, 2, 0, 32, {32, 32}},
     {"rem.u64 %d, %a, %b", p_rem_u, 2, 0, 64, {64, 64}}};

@@ -401,3 +401,33 @@ void ptx_dot(PtxInst *p) {
     DecodedOp *c = &p->d->out->code.at[p->d->out->code.n - 1];
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;
 }
+
+/* Decodes the instructions on packed halves and bytes, such as vadd2 and vset4, without masks and selectors of lanes,
+ * which operands cannot have here. Their types are those of the result, of a and of b, or only the last two for a
+ * comparison, whose results are unsigned; ptx_form_check has checked them. */
+void ptx_video(PtxInst *p) {
+    static const PtxWord operation[] = {{"add", VIDEO_ADD},         {"sub", VIDEO_SUB}, {"avrg", VIDEO_AVERAGE},
+                                        {"absdiff", VIDEO_ABSDIFF}, {"min", VIDEO_MIN}, {"max", VIDEO_MAX}};
+    static const PtxWord test[] = {{"eq", VIDEO_EQ}, {"ne", VIDEO_NE}, {"lt", VIDEO_LT}, {"lo", VIDEO_LT},
+                                   {"le", VIDEO_LE}, {"ls", VIDEO_LE}, {"gt", VIDEO_GT}, {"hi", VIDEO_GT},
+                                   {"ge", VIDEO_GE}, {"hs", VIDEO_GE}};
+    const char *name = p->word[0] + 1;
+    size_t n = strlen(name) - 1; /* without the number of lanes */
+    bool set = strncmp(name, "set", n) == 0;
+    PtxType a, b, result = {0};
+    ptx_type(p, 0, &b), ptx_type(p, 1, &a), ptx_type(p, 2, &result);
+    uint8_t sub = ptx_choose(p, test, sizeof test / sizeof *test, VIDEO_EQ);
+    for (unsigned i = 0; !set && i < sizeof operation / sizeof *operation; i++)
+        if (strncmp(name, operation[i].word, n) == 0) sub = operation[i].value;
+    uint32_t flags = (a.kind == 's' ? VIDEO_A_SIGNED : 0u) | (b.kind == 's' ? VIDEO_B_SIGNED : 0u) |
+                     (!set && result.kind == 's' ? VIDEO_SIGNED : 0u) | (ptx_has(p, "sat") ? VIDEO_SATURATE : 0u) |
+                     (ptx_has(p, "add") ? VIDEO_ACCUMULATE : 0u);
+    ptx_append_op(p, video_op,
+                  (DecodedOp){.sub = sub,
+                              .width = (uint8_t)(32 / (name[n] - '0')),
+                              .dst = ptx_dst(p),
+                              .a = ptx_source(p, 1),
+                              .b = ptx_source(p, 2),
+                              .c = ptx_source(p, 3),
+                              .x = flags});
+}

@@ -49,6 +49,12 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     return false;
 }
 
+/* Appends `to` = outcome .and, .or or .xor `with`, of predicates; .xor if there is no such modifier. */
+static void append_join(PtxInst *p, uint32_t to, uint32_t outcome, uint32_t with) {
+    uint16_t join = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR;
+    ptx_append(p, (DecodedOp){.op = join, .width = 1, .dst = to, .a = outcome, .b = with});
+}
+
 /* Decodes setp p{|q}, a, b{, c}. For a packed pair, p and q are the comparisons of the lower and upper halves;
  * otherwise q is the negation of p. With the predicate c, .and, .or or .xor combines it with each of them. c may be the
  * register of a result, so it is copied before the first result is written. */
@@ -73,27 +79,46 @@ void ptx_setp(PtxInst *p) {
     }
     if (!done) ptx_error(p);
     if (!done || !joined) return;
-    uint16_t join = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR;
     uint32_t with = temp_slots(p->d, 1);
     ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
-    for (int i = 0; i < 1 + two; i++)
-        ptx_append(p, (DecodedOp){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
+    for (int i = 0; i < 1 + two; i++) append_join(p, out[i], to[i], with);
 }
 
-/* Decodes set, whose result is all ones (integer) or 1.0 (float) if the comparison is true, else 0. Reports an error
- * for packed pairs, and for the forms that combine the comparison with a predicate, which are not supported. */
-void ptx_set(PtxInst *p) {
-    PtxType t, f;
-    uint32_t to = ptx_dst(p), outcome = temp_slots(p->d, 1);
-    if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || t.pair || f.pair || p->noperand != 3 || t.bits > 64 ||
-        !compare(p, f, outcome, ptx_source(p, 1), ptx_source(p, 2))) {
+/* Appends the result of a set on one element of type f to slot `to`: all ones (integer) or 1.0 (float) of `bits` bits if
+ * the comparison is true, else 0. Returns false after an error message. */
+static bool append_set(PtxInst *p, PtxType t, unsigned bits, PtxType f, uint32_t to, uint32_t a, uint32_t b) {
+    uint32_t outcome = temp_slots(p->d, 1);
+    if (!compare(p, f, outcome, a, b)) {
         ptx_error(p);
-        return;
+        return false;
     }
-    uint64_t one = t.kind == 'f' ? fp_of_double(t.fp, 1) : ONES(t.bits);
+    if (p->noperand > 3) append_join(p, outcome, outcome, ptx_source(p, 3));
+    uint64_t one = t.kind == 'f' ? fp_of_double(t.fp, 1) : ONES(bits);
     ptx_append(
         p,
         (DecodedOp){.op = C_SELECT, .dst = to, .a = outcome, .b = constant_int(p->d, one), .c = constant_int(p->d, 0)});
+    return true;
+}
+
+/* Decodes set d, a, b{, c}. The two halves of a packed pair are compared, and the result has two halves, also if its
+ * type is an integer. With the predicate c, .and, .or or .xor combines it with the comparison. */
+void ptx_set(PtxInst *p) {
+    PtxType t, f;
+    if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f)) {
+        ptx_error(p);
+        return;
+    }
+    uint32_t to = ptx_dst(p), a = ptx_source(p, 1), b = ptx_source(p, 2), half[2];
+    if (!f.pair) {
+        append_set(p, t, t.bits, f, to, a, b);
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        half[i] = temp_slots(p->d, 1);
+        uint32_t x = ptx_half(p, a, f.bits, i), y = ptx_half(p, b, f.bits, i);
+        if (!append_set(p, t, f.bits, f, half[i], x, y)) return;
+    }
+    ptx_pack(p, to, f.bits, half[0], half[1]);
 }
 
 /* Decodes selp d, a, b, c: d = c ? a : b. */

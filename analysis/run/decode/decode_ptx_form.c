@@ -12,6 +12,7 @@
 #define BITS "b16 b32 b64"
 #define LOGIC BITS " pred"
 #define HALVES "f16 bf16 f16x2 bf16x2"
+#define VIDEO "u32 s32"
 #define ANY BITS " " INTEGERS " f32 f64"
 #define MEMORY "b8 u8 s8 " ANY " b128"
 #define ATOMIC_ADD "u32 s32 u64 f32 f64"
@@ -39,7 +40,8 @@
  * rows with that selector, the one whose `types` contain the last type of the instruction is its form. No types: the
  * instruction is not checked. Each letter of `operands` stands for one operand (NULL: they are not checked):
  *   T  a register as wide as the type      W  one twice as wide       w  one of 32 bits
- *   p  a predicate                         .  anything                ?  the operands after it may be missing
+ *   F  one as wide as the type before it   p  a predicate             .  anything
+ *   ?  the operands after it may be missing
  *   &  the operands after it are present if and only if .and, .or or .xor is
  * Modifiers are groups that are separated by blanks; the words of a group are separated by '|'. An instruction has at
  * most one word of each group, or exactly one if the group begins with '!', in any order; it has no other modifiers but
@@ -216,16 +218,34 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
     {"szext", "", "TTT", "u32 s32", "!wrap|clamp"},
     {"tanh", "", "TT", HALVES " f32", "!approx"},
     {"testp", "", "pT", "f32 f64", "!finite|infinite|number|notanumber|normal|subnormal"},
+    {"vabsdiff2", "", "TTTT", VIDEO, "sat|add"},
+    {"vabsdiff4", "", "TTTT", VIDEO, "sat|add"},
+    {"vadd2", "", "TTTT", VIDEO, "sat|add"},
+    {"vadd4", "", "TTTT", VIDEO, "sat|add"},
+    {"vavrg2", "", "TTTT", VIDEO, "sat|add"},
+    {"vavrg4", "", "TTTT", VIDEO, "sat|add"},
+    {"vmax2", "", "TTTT", VIDEO, "sat|add"},
+    {"vmax4", "", "TTTT", VIDEO, "sat|add"},
+    {"vmin2", "", "TTTT", VIDEO, "sat|add"},
+    {"vmin4", "", "TTTT", VIDEO, "sat|add"},
+    {"vset2", "", "TTTT", VIDEO, "!" ORDERED "|lo|ls|hi|hs add"},
+    {"vset4", "", "TTTT", VIDEO, "!" ORDERED "|lo|ls|hi|hs add"},
+    {"vsub2", "", "TTTT", VIDEO, "sat|add"},
+    {"vsub4", "", "TTTT", VIDEO, "sat|add"},
     {"xor", "", "TTT", LOGIC, ""}
 };
 /* clang-format on */
 enum { FORMS = sizeof form / sizeof *form };
 
-/* The forms of cvt. `modifiers`, as above, apply to a cvt from one of the types `from` to one of the types `to` that
- * has the modifier `selector` unless that is ""; the first row that fits counts. The small formats are not in the
- * table, because convert_narrow checks them. */
+/* The forms of an instruction that has one of the types `to` before one of the types `from`, and the modifier `selector`
+ * unless that is "". The first row that fits counts. `modifiers`, as above, apply to its modifiers. */
+typedef struct PtxTypePair {
+    const char *to, *from, *selector, *modifiers;
+} PtxTypePair;
+
+/* The forms of cvt. The small formats are not in the table, because convert_narrow checks them. */
 /* clang-format off */
-static const struct { const char *to, *from, *selector, *modifiers; } conversion[] = {
+static const PtxTypePair conversion[] = {
     {"u8 u16 s16 u32 s32 u64 s64", "u8", "", ""}, {"s8 s16 s32 s64", "s8", "", ""}, /* nothing to saturate */
     {"u16 u32 s32 u64 s64", "u16", "", ""}, {"s16 s32 s64", "s16", "", ""}, {"u32 u64 s64", "u32", "", ""},
     {"s32 s64", "s32", "", ""}, {"u64", "u64", "", ""}, {"s64", "s64", "", ""},
@@ -246,7 +266,23 @@ static const struct { const char *to, *from, *selector, *modifiers; } conversion
     {"f32", "f16", "", "ftz sat"}, {"f64", "f32", "", "ftz sat"}, {"f64", "f16", "", "sat"}
 };
 /* clang-format on */
-enum { CONVERSIONS = sizeof conversion / sizeof *conversion };
+/* The forms of set. */
+/* clang-format off */
+#define OUTCOME "u32 s32 f32 f16"
+static const PtxTypePair comparison[] = {
+    {OUTCOME " bf16", BITS, "", "!eq|ne" COMBINED},
+    {OUTCOME " bf16", "u16 u32 u64", "", "!" ORDERED "|lo|ls|hi|hs" COMBINED},
+    {OUTCOME " bf16", "s16 s32 s64", "", "!" ORDERED COMBINED},
+    {OUTCOME, "f32", "", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"bf16", "f32", "", "!" ORDERED UNORDERED COMBINED},
+    {OUTCOME " bf16", "f64", "", "!" ORDERED UNORDERED COMBINED},
+    {"u16 s16 u32 s32 f16", "f16", "", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"bf16", "f16", "", "!" ORDERED UNORDERED COMBINED},
+    {"u16 s16 u32 s32 bf16", "bf16", "", "!" ORDERED UNORDERED COMBINED},
+    {"u32 s32 f16x2", "f16x2", "", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"u32 s32 bf16x2", "bf16x2", "", "!" ORDERED UNORDERED COMBINED}
+};
+/* clang-format on */
 
 /* Reports whether a list contains the word of n characters at `word`. The words of the list are separated by any of the
  * characters in `blanks`. */
@@ -322,15 +358,23 @@ static bool hints_fit(PtxInst *p) {
     return true;
 }
 
+/* Returns the first of n rows that fits the types, in words, and the modifiers of the instruction; NULL if none does. */
+static const PtxTypePair *type_pair_of(const PtxInst *p, const PtxTypePair *row, size_t n, const char *to,
+                                       const char *from) {
+    for (size_t i = 0; i < n; i++)
+        if (ptx_words_have(row[i].to, to) && ptx_words_have(row[i].from, from) &&
+            (!*row[i].selector || ptx_has(p, row[i].selector)))
+            return &row[i];
+    return NULL;
+}
+
 /* Checks the modifiers of a cvt, and that its types can be converted. A cvt of a small format or a packed pair, and
  * cvt.pack, are left to convert_narrow and ptx_cvt. Returns false after an error message. */
 static bool conversion_fits(PtxInst *p) {
     if (p->nword < 3 || ptx_has(p, "pack")) return true;
     const char *to = p->word[p->nword - 2], *from = p->word[p->nword - 1];
-    for (uint32_t i = 0; i < CONVERSIONS; i++)
-        if (ptx_words_have(conversion[i].to, to) && ptx_words_have(conversion[i].from, from) &&
-            (!*conversion[i].selector || ptx_has(p, conversion[i].selector)))
-            return modifiers_fit(p, conversion[i].modifiers, conversion[i].selector);
+    const PtxTypePair *row = type_pair_of(p, conversion, sizeof conversion / sizeof *conversion, to, from);
+    if (row) return modifiers_fit(p, row->modifiers, row->selector);
     PtxType t, f;
     if (!ptx_is_type(to, &t) || !ptx_is_type(from, &f) || t.pair || f.pair) return true;
     ptx_refuse(p, "there is no conversion of %s to %s", from, to);
@@ -367,8 +411,10 @@ static uint32_t form_of_type(PtxInst *p, uint32_t first, const char *type) {
 
 /* Returns the width in bits that letter `c` of form.operands demands of a register if the type has `bits` bits; 0 if
  * any width is right. */
-static uint32_t width_wanted(char c, uint32_t bits) {
+static uint32_t width_wanted(const PtxInst *p, char c, uint32_t bits) {
+    PtxType before;
     switch (c) {
+    case 'F': return ptx_type(p, 1, &before) ? before.bits << before.pair : 0;
     case 'T': return bits;
     case 'W': return 2 * bits;
     case 'w': return 32;
@@ -384,7 +430,7 @@ static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
     for (const char *c = operands; *c && i < p->noperand; c++) {
         if (*c == '?' || *c == '&') continue;
         const PtxOperand *o = &p->op[i++];
-        uint32_t wanted = width_wanted(*c, bits);
+        uint32_t wanted = width_wanted(p, *c, bits);
         if (o->kind != PO_REG || !o->width || !wanted || o->width == wanted) continue;
         ptx_refuse(p, "operand %u must have %u bits, not %u", i, (unsigned)wanted, (unsigned)o->width);
         return false;
@@ -400,15 +446,58 @@ static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
     return false;
 }
 
+/* Checks the types, modifiers and operands of a set. Returns false after an error message. */
+static bool comparison_fits(PtxInst *p) {
+    PtxType t;
+    const char *to = ptx_type_word(p, 1, &t), *from = ptx_type_word(p, 0, &t);
+    if (!to) {
+        ptx_refuse(p, "it must have the types of its result and of what it compares");
+        return false;
+    }
+    const PtxTypePair *row = type_pair_of(p, comparison, sizeof comparison / sizeof *comparison, to, from);
+    if (row) return modifiers_fit(p, row->modifiers, "") && operands_fit(p, "FTT&p", p->type.bits << p->type.pair);
+    ptx_refuse(p, "there is no comparison of %s with a result of %s", from, to);
+    return false;
+}
+
+/* Checks the number of types of an operation on packed halves or bytes, that all are u32 or s32, and that a comparison
+ * which is named as an unsigned one is that. Returns false after an error message. */
+static bool video_types_fit(PtxInst *p) {
+    PtxType t;
+    const char *type;
+    unsigned n = strncmp(p->word[0], "vset", 4) == 0 ? 2 : 3, i = 0;
+    for (; (type = ptx_type_word(p, i, &t)) != NULL; i++) {
+        if (ptx_words_have(VIDEO, type)) continue;
+        ptx_refuse(p, "its types must be u32 or s32, not %s", type);
+        return false;
+    }
+    bool test = ptx_has(p, "lo") || ptx_has(p, "ls") || ptx_has(p, "hi") || ptx_has(p, "hs");
+    if (i != n) ptx_refuse(p, "it must have %u types, not %u", n, i);
+    else if (test && p->type.kind == 's') ptx_refuse(p, "only an unsigned comparison can have .lo .ls .hi .hs");
+    else return true;
+    return false;
+}
+
+/* Reports whether all types of the instruction are in a list. */
+static bool types_in(const PtxInst *p, const char *types) {
+    PtxType t;
+    const char *type;
+    for (unsigned i = 0; (type = ptx_type_word(p, i, &t)) != NULL; i++)
+        if (!ptx_words_have(types, type)) return false;
+    return true;
+}
+
 bool ptx_form_check(PtxInst *p) {
-    PtxType last, other;
+    PtxType last;
     if (strcmp(p->word[0], "cvt") == 0) return conversion_fits(p);
+    if (strcmp(p->word[0], "set") == 0) return comparison_fits(p);
     const char *type = ptx_type_word(p, 0, &last);
     uint32_t i = form_of(p);
     if (i == FORMS || !form[i].types) return true;
     i = form_of_type(p, i, type);
     if (i == FORMS) return false;
-    if (ptx_type(p, 1, &other)) return true; /* add.f32.bf16: the operands have different types */
+    if (p->word[0][0] == 'v' && !video_types_fit(p)) return false;
+    if (!types_in(p, form[i].types)) return true; /* add.f32.bf16: the operands have different types */
     if (form[i].modifiers && (!modifiers_fit(p, form[i].modifiers, form[i].selector) || !hints_fit(p))) return false;
     return !form[i].operands || operands_fit(p, form[i].operands, p->type.bits << p->type.pair);
 }

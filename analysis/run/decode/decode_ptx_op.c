@@ -47,7 +47,12 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
     {"sub", ptx_arith}, {"subc", ptx_arith}, {"suld", ptx_surface}, {"suq", ptx_texture_query},
     {"sust", ptx_surface}, {"szext", ptx_bits}, {"tanh", ptx_fp_math}, {"tcgen05", ptx_tcgen05},
         {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
-    {"tld4", ptx_tex}, {"trap", decode_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
+    {"tld4", ptx_tex}, {"trap", decode_trap}, {"txq", ptx_texture_query},
+    {"vabsdiff2", ptx_video}, {"vabsdiff4", ptx_video}, {"vadd2", ptx_video}, {"vadd4", ptx_video},
+    {"vavrg2", ptx_video}, {"vavrg4", ptx_video}, {"vmax2", ptx_video}, {"vmax4", ptx_video},
+    {"vmin2", ptx_video}, {"vmin4", ptx_video},
+    {"vote", ptx_vote},
+    {"vset2", ptx_video}, {"vset4", ptx_video}, {"vsub2", ptx_video}, {"vsub4", ptx_video},
     {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", ptx_logic}
 };
 /* clang-format on */

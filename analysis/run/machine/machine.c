@@ -16,7 +16,11 @@ static char *object_name(Machine *k, Out *name) {
 }
 
 /* Allocates the memory of a variable, with undefined contents, and records its address in mem.sym_addr. An extern
- * shared array without a size gets neither; place_dynamic sets its address. */
+ * shared array without a size gets neither; place_dynamic sets its address.
+ *
+ * A shared variable of 32 bytes or more that declares an alignment of at least 16 is placed at a multiple of 128. clang
+ * accesses parts of the temporary storage of CUB with align 32 although it declares that with align 16, and devices do
+ * not care: whether that is an error must not depend on the variables before it. */
 static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     DeviceMemory *mem = &k->mem;
@@ -27,6 +31,7 @@ static void place_symbol(Machine *k, SymId s) {
     symbol_print(&name, k, s);
     Object o = {.size = size, .name = object_name(k, &name), .var = y->space == SPACE_SHARED ? s : 0};
     if (align < 1) align = 1;
+    if (y->space == SPACE_SHARED && align >= 16 && align < 128 && size >= 32) align = 128;
     /* extern shared memory is placed after the other variables, by place_dynamic */
     if (y->space == SPACE_SHARED && !y->defined && size == 0) return;
     if (y->space == SPACE_SHARED) mem->sym_addr[s] = arena_push(&mem->shared, &mem->shared_object, o, align, BYTE_LIVE);

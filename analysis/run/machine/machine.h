@@ -57,6 +57,7 @@ typedef struct DeviceMemory {
     SymId shared_of;         /* the kernel whose shared variables are live in `shared`; 0: those of all kernels are */
     uint64_t *sym_addr;      /* by SymId: address of a variable in its own space; UINT64_MAX: none */
     VEC(char *) names;       /* the allocated Object.name strings */
+    uint64_t workspace;      /* address of the workspace of the grid (sreg_op); 0: the launch has not asked for it */
 } DeviceMemory;
 
 /* The size of one window of the generic address space: shared memory of a block, local, constant, parameters.
@@ -579,12 +580,15 @@ bool sync_same_place(const Thread *a, const Thread *b);
 
 /* Records an access to offset `off` of the shared memory of block b, and checks it for a race. Accesses to the shared
  * memory of another block are neither checked nor recorded. A strong write advances the clock of the block. writes: the
- * bytes that will be stored, or NULL if they are not known; a plain store of the values that are there already is no
- * race with another store. Returns false after an error message. */
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
+ * bytes that will be stored, each `step` bytes after the one before it (1, or 0 if all are *writes), or NULL if they are
+ * not known; a plain store of the values that are there already is no race with another store. Returns false after an
+ * error message. */
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
+                unsigned step);
 /* As race_check, for an access to global memory at offset `off` of its arena. A strong access advances
  * GlobalRaces.clock. Memory that was allocated after global_race_begin is neither checked nor recorded. */
-bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
+                       unsigned step);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
 void global_race_begin(Machine *k);
 

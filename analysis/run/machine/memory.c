@@ -62,8 +62,9 @@ static Arena *own_params(Exec *e, uint64_t off) {
     return e->t->param;
 }
 
-bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
-                const void *writes, MemPlace *out) {
+/* As place_find; step: from the byte that is stored at one address to that for the next, 1 or, for a fill, 0. */
+static bool place_find_step(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
+                            const uint8_t *writes, unsigned step, MemPlace *out) {
     uint32_t in = space;
     uint64_t off;
     Arena *a = find_arena(e, &in, address, &off);
@@ -78,13 +79,19 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
         return false;
     }
     *out = (MemPlace){a, off, space == SPACE_GENERIC};
-    if (a->space == RUN_GLOBAL && e->k->opt.global_races) return global_race_check(e, off, bytes, how, strong, writes);
+    if (a->space == RUN_GLOBAL && e->k->opt.global_races)
+        return global_race_check(e, off, bytes, how, strong, writes, step);
     if (a->space == RUN_SHARED && !e->k->opt.no_races) {
         Cta *b = e->t->cta;
         if (a != &b->shared) b = window_block(e, in == space ? address : address - e->k->mem.shared_base);
-        return race_check(e, b, off, bytes, how, strong, writes);
+        return race_check(e, b, off, bytes, how, strong, writes, step);
     }
     return true;
+}
+
+bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
+                const void *writes, MemPlace *out) {
+    return place_find_step(e, space, address, bytes, how, strong, writes, 1, out);
 }
 
 /* Returns the word of 4 bytes at `off`; bytes that are not in the mask `live` are 0 and defined. */
@@ -197,8 +204,9 @@ Go memset_op(Exec *e, const DecodedOp *c) {
     }
     if (n->v == 0) return GO_NEXT;
     if (!address_defined(e, to) || !address_aligned(e, to->v, c->x)) return GO_STOP;
-    if (!place_find(e, c->sub, to->v, n->v, WRITE_ACCESS, false, NULL, &d)) return GO_STOP;
-    memset(d.arena->byte + d.off, (int)byte->v, n->v);
+    uint8_t fill = (uint8_t)byte->v;
+    if (!place_find_step(e, c->sub, to->v, n->v, WRITE_ACCESS, false, &fill, 0, &d)) return GO_STOP;
+    memset(d.arena->byte + d.off, fill, n->v);
     memset(d.arena->undef + d.off, (int)byte->u, n->v);
     e->k->count.store[d.generic][d.arena->space]++;
     return GO_NEXT;

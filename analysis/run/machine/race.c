@@ -62,12 +62,12 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool 
     return true;
 }
 
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
-                const uint8_t *writes) {
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
+                unsigned step) {
     /* memory of another block is ordered by the cluster, which this clock does not cover */
     if (b != e->t->cta) return true;
     for (uint64_t i = 0; i < bytes; i++)
-        if (!check_byte(e, b, off + i, how, strong, writes ? writes + i : NULL)) return false;
+        if (!check_byte(e, b, off + i, how, strong, writes ? writes + step * i : NULL)) return false;
     if (strong && how != READ_ACCESS) b->time++;
     return true;
 }
@@ -142,9 +142,10 @@ static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool s
     return true;
 }
 
-bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes) {
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
+                       unsigned step) {
     if (strong) e->k->races.release[e->t->cta->linear] = e->t->cta->far = ++e->k->races.clock;
     for (uint64_t i = 0; i < bytes && off + i < e->k->races.size; i++)
-        if (!check_global_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;
+        if (!check_global_byte(e, off + i, how, strong, writes ? writes + step * i : NULL)) return false;
     return true;
 }

@@ -1,6 +1,6 @@
 /* schedule.c: launches: blocks and threads, the order in which they execute, deadlocks.
  *
- * Blocks are resident while their threads number at most RESIDENT. Resident blocks take turns; in the turn of
+ * Blocks are resident while their threads number at most RESIDENT, or all if the grid synchronises. Resident blocks take turns; in the turn of
  * a block every thread that can run executes a quantum of operations. With a seed, the quanta, the order of
  * the threads and the bases of the windows are pseudo-random, so each seed is one reproducible interleaving.
  */
@@ -277,8 +277,9 @@ static bool launch_stopped(Machine *k, Cluster *const *resident, uint32_t n) {
     return true;
 }
 
-/* Executes all clusters of the grid, as many at a time as have RESIDENT threads together, but at least one. Returns
- * false after an error message, also if the launch is interrupted or has used up its steps. */
+/* Executes all clusters of the grid, as many at a time as have RESIDENT threads together, but at least one; all of them
+ * from when a thread has asked for the workspace of the grid, because they may wait for each other then. Returns false
+ * after an error message, also if the launch is interrupted or has used up its steps. */
 static bool run_grid(Machine *k, const FnCode *fn) {
     const Launch *l = &k->launch;
     uint32_t per_cluster = l->cluster[0] * l->cluster[1] * l->cluster[2];
@@ -289,7 +290,7 @@ static bool run_grid(Machine *k, const FnCode *fn) {
     VEC(Cluster *) resident = {0};
     bool ok = true;
     while (ok && (k->schedule.begun < k->schedule.clusters || resident.n)) {
-        while (resident.n < limit && k->schedule.begun < k->schedule.clusters)
+        while ((resident.n < limit || k->mem.workspace) && k->schedule.begun < k->schedule.clusters)
             vec_push(&resident, cluster_start(k, (uint32_t)k->schedule.begun++, fn));
         uint32_t kept = 0;
         for (uint32_t i = 0; i < resident.n; i++) {
@@ -418,6 +419,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
     k->schedule.steps = 0;
     k->schedule.sync = (SyncQuery){0};
     k->schedule.trace_line = (SourceLine){0};
+    k->mem.workspace = 0;
     uint32_t row = k->kernels.of_sym[launch->kernel];
     for (int i = 0; i < 3 && launch->cluster[0] == 0; i++) {
         uint32_t said = row ? k->kernels.kernel.at[row - 1].cluster[i] : 0;

@@ -1,7 +1,8 @@
 /* ops_async.c: mbarriers, and asynchronous copies by cp.async.
  *
- * The destination of cp.async is undefined, and the data is not copied, until the thread has waited for the
- * copy. So a missing wait shows as a use of uninitialised memory. Bulk copies are in ops_bulk.c.
+ * The destination of cp.async is undefined, though its bytes are copied, until the thread has waited for the copy. So a
+ * missing wait shows as a use of uninitialised memory, and two copies of the same bytes are no race. Bulk copies are in
+ * ops_bulk.c.
  *
  * An mbarrier is eight bytes of shared memory: expected arrivals, pending arrivals, pending transaction
  * bytes, the parity of the phase, and a bit that marks it as initialised. A phase completes when both pending
@@ -194,17 +195,29 @@ Go mbarrier_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- cp.async */
 
-/* Checks the accesses of a copy and stores in *to and *from the memory that it writes and reads; *from stays unset if
- * the copy reads nothing. Returns false after an error message. */
-static bool copy_places(Exec *e, const AsyncCopy *y, MemPlace *to, MemPlace *from) {
-    return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
-           place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
+/* The bytes of a copy, and which of their bits are undefined. */
+typedef struct AsyncBytes {
+    uint8_t byte[16], undef[16];
+} AsyncBytes;
+
+/* Checks the accesses of a copy, stores in *to the memory that it writes, and in *data what it writes there: the bytes
+ * that it reads, and zeros. Returns false after an error message. */
+static bool copy_places(Exec *e, const AsyncCopy *y, MemPlace *to, AsyncBytes *data) {
+    MemPlace from;
+    *data = (AsyncBytes){{0}, {0}};
+    if (y->read) {
+        if (!place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, &from)) return false;
+        memcpy(data->byte, from.arena->byte + from.off, y->read);
+        memcpy(data->undef, from.arena->undef + from.off, y->read);
+    }
+    return place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, data->byte, to);
 }
 
 Go copy_start_op(Exec *e, const DecodedOp *c) {
     Slot to = OPERAND(e, c->a), from = OPERAND(e, c->b), n = OPERAND(e, c->c);
     AsyncCopy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->async.copy_group};
-    MemPlace d, s;
+    MemPlace d;
+    AsyncBytes data;
     unsigned log2 = c->x == 16 ? 4 : c->x == 8 ? 3 : 2;
     if (n.u) {
         report_error(e, "the size of cp.async is uninitialised");
@@ -213,7 +226,8 @@ Go copy_start_op(Exec *e, const DecodedOp *c) {
     if (y.read > y.bytes) y.read = y.bytes;
     if (!address_defined(e, &to) || (y.read && !address_defined(e, &from))) return GO_STOP;
     if (!address_aligned(e, to.v, log2) || !address_aligned(e, from.v, log2)) return GO_STOP;
-    if (!copy_places(e, &y, &d, &s)) return GO_STOP;
+    if (!copy_places(e, &y, &d, &data)) return GO_STOP;
+    memcpy(d.arena->byte + d.off, data.byte, y.bytes);
     memset(d.arena->undef + d.off, 0xff, y.bytes);
     e->k->count.load[0][RUN_GLOBAL] += y.read != 0;
     e->k->count.store[0][RUN_SHARED]++;
@@ -229,13 +243,11 @@ static bool copies_finish(Exec *e, uint32_t group) {
     uint32_t n = 0;
     for (; n < t->async.copy.n && t->async.copy.at[n].group < group; n++) {
         const AsyncCopy *y = &t->async.copy.at[n];
-        MemPlace d, s;
+        MemPlace d;
+        AsyncBytes data;
         at.fn = y->fn, at.c = y->at;
-        if (!copy_places(&at, y, &d, &s)) return false;
-        memset(d.arena->byte + d.off, 0, y->bytes), memset(d.arena->undef + d.off, 0, y->bytes);
-        if (y->read == 0) continue;
-        memcpy(d.arena->byte + d.off, s.arena->byte + s.off, y->read);
-        memcpy(d.arena->undef + d.off, s.arena->undef + s.off, y->read);
+        if (!copy_places(&at, y, &d, &data)) return false;
+        memcpy(d.arena->byte + d.off, data.byte, y->bytes), memcpy(d.arena->undef + d.off, data.undef, y->bytes);
     }
     if (n) memmove(t->async.copy.at, t->async.copy.at + n, (t->async.copy.n - n) * sizeof *t->async.copy.at);
     t->async.copy.n -= n;

@@ -1,4 +1,4 @@
-/* ops_ptx.c: bit operations, carries and special registers that only PTX has. */
+/* ops_ptx.c: bit operations, operations on packed bytes and halves, carries and special registers that only PTX has. */
 #include "analysis/run/ops/cluster.h"
 #include "analysis/run/ops/ops_ptx.h"
 
@@ -198,13 +198,48 @@ Go bits_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
+/* Returns the result of enum VideoOp `op` on one lane, or for a comparison 1 or 0. An average is rounded up if the sum is
+ * not negative, else down. */
+static int64_t video_lane(uint8_t op, int64_t a, int64_t b) {
+    switch ((enum VideoOp)op) {
+    case VIDEO_ADD: return a + b;
+    case VIDEO_SUB: return a - b;
+    case VIDEO_AVERAGE: return (a + b + (a + b >= 0)) >> 1;
+    case VIDEO_ABSDIFF: return a < b ? b - a : a - b;
+    case VIDEO_MIN: return a < b ? a : b;
+    case VIDEO_MAX: return a < b ? b : a;
+    case VIDEO_EQ: return a == b;
+    case VIDEO_NE: return a != b;
+    case VIDEO_LT: return a < b;
+    case VIDEO_LE: return a <= b;
+    case VIDEO_GT: return a > b;
+    case VIDEO_GE: break;
+    }
+    return a >= b;
+}
+
+Go video_op(Exec *e, const DecodedOp *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), with = OPERAND(e, c->c), r = {0, 0};
+    unsigned w = c->width;
+    uint64_t lane = ONES(w), sum = with.v, u = with.u;
+    int64_t top = (int64_t)(c->x & VIDEO_SIGNED ? lane >> 1 : lane), bottom = c->x & VIDEO_SIGNED ? -top - 1 : 0;
+    for (unsigned i = 0; i < 32; i += w) {
+        int64_t v = video_lane(c->sub, (int64_t)packed_part(a.v, i, w, c->x & VIDEO_A_SIGNED),
+                               (int64_t)packed_part(b.v, i, w, c->x & VIDEO_B_SIGNED));
+        if (c->x & VIDEO_SATURATE) v = v < bottom ? bottom : v > top ? top : v;
+        r.v |= ((uint64_t)v & lane) << i, sum += (uint64_t)v;
+        if ((a.u | b.u) >> i & lane) r.u |= lane << i, u |= 1;
+    }
+    if (c->x & VIDEO_ACCUMULATE) r = (Slot){sum & ONES(32), (u | (0 - u)) & ONES(32)};
+    OPERAND(e, c->dst) = r;
+    return GO_NEXT;
+}
+
 Go carry_op(Exec *e, const DecodedOp *c) {
-    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), in = c->sub & 2 ? e->t->carry : (Slot){0, 0};
-    uint64_t all = ONES(c->width), r, u = a.u | b.u | in.u;
-    bool carry;
-    if (c->sub & 1) r = (a.v - b.v - in.v) & all, carry = a.v < b.v || (in.v && a.v == b.v);
-    else r = (a.v + b.v + in.v) & all, carry = r < a.v || (in.v && r == a.v);
-    if (c->sub & 4) e->t->carry = (Slot){carry, u != 0};
+    bool sub = c->sub & 1;
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), in = c->sub & 2 ? e->t->carry : (Slot){sub, 0};
+    uint64_t all = ONES(c->width), u = a.u | b.u | in.u, r = (a.v + (sub ? ~b.v : b.v) + in.v) & all;
+    if (c->sub & 4) e->t->carry = (Slot){r < a.v || (in.v && r == a.v), u != 0};
     OPERAND(e, c->dst) = (Slot){r, (u | (0 - u)) & all}; /* the bits from the lowest undefined one on */
     return GO_NEXT;
 }
@@ -289,9 +324,18 @@ const char *const sreg_name[SREG_COUNT] = {
     "%total_smem_size", "%clusterid.x", "%clusterid.y", "%clusterid.z", "%nclusterid.x", "%nclusterid.y",
     "%nclusterid.z", "%cluster_ctaid.x", "%cluster_ctaid.y", "%cluster_ctaid.z", "%cluster_nctaid.x",
     "%cluster_nctaid.y", "%cluster_nctaid.z", "%cluster_ctarank", "%cluster_nctarank",
-    "%is_explicit_cluster", "WARP_SZ", "0"
+    "%is_explicit_cluster", "%envreg1", "%envreg2", "WARP_SZ", "0"
 };
 /* clang-format on */
+
+/* Returns the address of the workspace of the grid, which the first call of a launch allocates: 8 bytes of global memory,
+ * at first zero. Its second word is the barrier of grid.sync() (cooperative_groups/details/driver_abi.h). */
+static uint64_t grid_workspace(DeviceMemory *mem) {
+    Object o = {.size = 8, .name = "the workspace of the grid"};
+    if (!mem->workspace)
+        mem->workspace = mem->global_base + arena_push_zero(&mem->global, &mem->global_object, o, 8, BYTE_LIVE);
+    return mem->workspace;
+}
 
 /* Returns the value of a special register for a thread. Reading %clock, %clock64, %globaltimer or %globaltimer_lo
  * advances the clock by one. */
@@ -346,6 +390,8 @@ static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     case SREG_CLUSTER_CTARANK: return b->rank;
     case SREG_CLUSTER_NCTARANK: return b->cluster->ncta;
     case SREG_EXPLICIT_CLUSTER: return l->cluster[0] * l->cluster[1] * l->cluster[2] > 1;
+    case SREG_ENVREG1: return grid_workspace(&k->mem) >> 32;
+    case SREG_ENVREG2: return (uint32_t)grid_workspace(&k->mem);
     case SREG_WARP_SIZE: return 32;
     case SREG_ZERO:
     case SREG_COUNT: break;
