@@ -54,8 +54,7 @@ void pt_const_escape(PointsTo *pt, Ref r) {
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI)
         unify(&pt->u, sym_loc(pt, c->first), LOCATION_OUTSIDE);
     if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return;
-    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++)
-        pt_const_escape(pt, pt->m->const_elem.at[first + i]);
+    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++) pt_const_escape(pt, pt->m->const_elem.at[first + i]);
 }
 
 Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by) {
