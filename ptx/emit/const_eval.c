@@ -96,8 +96,8 @@ static bool is_short(const Eval *x, const ConstVal *v) {
 /* Evaluates a cast of constant `from` into *v: between integers and pointers, and bitcast, also of a vector of one
  * element. Fails for floating-point casts, a bitcast of a longer vector, sext of an address, an address that is cut to
  * less than 32 bits, and one that is cut to less than 64 and then widened, unless it is one in shared memory, which
- * fits 32 bits. Fails for a cast to a space that does not contain the symbol, and for a negative number that is extended
- * to more than 128 bits. */
+ * fits 32 bits. Fails for a cast to a space that does not contain the symbol, and for a negative number that is
+ * extended to more than 128 bits. */
 static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     TypeId source = ref_type(x->m, NULL, from);
     if (type_kind(x->m, source) == TY_VECTOR) { /* a bitcast to a scalar */

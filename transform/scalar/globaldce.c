@@ -103,8 +103,8 @@ static void live_find(GlobalLive *n, Pass *p) {
 
 /* Updates Sym.block_address_taken of each symbol: whether a live constant, metadata or a debug record still has the
  * address of one of its blocks. Constants of metadata and debug records are marked in n->constant for that, although
- * they keep nothing alive. One pass over the constants suffices, because an element has a smaller id than its aggregate.
- * Tells the pass manager about functions for which it becomes false. */
+ * they keep nothing alive. One pass over the constants suffices, because an element has a smaller id than its
+ * aggregate. Tells the pass manager about functions for which it becomes false. */
 static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f)

@@ -250,7 +250,7 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
 }
 
 /* Reads the n tokens of ".alias name, aliasee": makes the symbol of the function `name`, which has no body, an alias of
- * the other one, or of what that is an alias of. Both must be declared already. Returns false after an error message. */
+ * the other one, or of what that is an alias of. Both must be declared before. Returns false after an error message. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     SymId from = n > 1 ? p->sym_of[p->text.token.at[first + 1].text] : 0;
     SymId to = n > 3 ? p->sym_of[p->text.token.at[first + 3].text] : 0;
