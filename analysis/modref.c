@@ -125,10 +125,20 @@ static int call_effect(const Alias *a, ValueId v) {
     return effect;
 }
 
-/* Returns the effect of call v on p. A callee that is no known intrinsic has the effect that its attributes allow
- * (call_effect); it reaches a private location only through its arguments. */
+/* Reports whether p may be accessed through a pointer in an operand bundle of call v: a private location is in none. */
+static bool bundle_reaches(const Alias *a, ValueId v, const AliasLocation *p) {
+    uint32_t i = call_nargs(a->f, v), n = inst_at(a->f, v)->nopnd - 1;
+    while (i < n && !type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))))) i++;
+    return i < n && !alias_is_private(a, p);
+}
+
+/* Returns the effect of call v on p. An intrinsic that accesses memory may do so through its operand bundles as well. A
+ * callee that is no known intrinsic has the effect that its attributes allow (call_effect); it reaches a private
+ * location only through its arguments. */
 static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
+    bool accesses = row && intrinsic_at(row)->flags & (INF_READ | INF_WRITE);
+    if (accesses && bundle_reaches(a, v, p)) return MODREF_BOTH;
     if (row) return modref_of_row(a, v, intrinsic_at(row), p);
     int effect = call_effect(a, v);
     if (effect == MODREF_NONE || !alias_is_private(a, p)) return effect;

@@ -130,17 +130,20 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
 
 /* -------------------------------------------------------------------------------- attributes */
 
-/* Reads "x[,y[,z]]", at most `most` decimal numbers with blanks allowed after each comma, into to[]. A number above
- * UINT32_MAX counts as that. Returns how many were read, 0 if the text does not begin with a digit; leaves the rest of
- * to[] as it is and ignores the text after the numbers. */
+/* Reads "x[,y[,z]]", at most `most` numbers, into to[]: decimal, octal or hexadecimal as in C, each with blanks around
+ * it. A number above UINT32_MAX counts as that. Stops at a part between commas that is no number, as is "8 4", where
+ * LLVM reports an error. Returns how many were read; leaves the rest of to[] as it is. */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     uint32_t n = 0;
-    while (n < most && char_is_digit(*text)) {
+    while (n < most) {
         char *end;
-        unsigned long value = strtoul(text, &end, 10);
-        to[n++] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
-        text = *end == ',' ? end + 1 : end;
         while (*text == ' ') text++;
+        if (!char_is_digit(*text)) break;
+        unsigned long value = strtoul(text, &end, 0);
+        while (*end == ' ') end++;
+        if (*end && *end != ',') break;
+        to[n++] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+        text = end + (*end == ',');
     }
     return n;
 }

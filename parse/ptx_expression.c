@@ -118,7 +118,8 @@ static PtxConstant integer_read(PtxExpression *x) {
     if (errno == ERANGE) return mistake(x, s, "the integer does not fit 64 bits");
     bool is_unsigned = *end == 'U';
     x->s = end + is_unsigned;
-    if (char_is_name(*x->s) || *x->s == '.' || end == s + 2 * is_binary)
+    bool has_digits = !is_binary || char_is_digit(s[2]); /* strtoull skips blanks and a sign before them */
+    if (char_is_name(*x->s) || *x->s == '.' || !has_digits)
         return mistake(x, s, "only integers can stand in an expression");
     return (PtxConstant){v, !is_unsigned && v <= INT64_MAX};
 }

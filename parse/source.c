@@ -59,8 +59,8 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     return true;
 }
 
-bool source_read(const char *path, Source *out, Diag *d) {
-    if (strcmp(path, "-") == 0) return source_fill(STDIN_FILENO, path, out, d);
+/* Reads the file at `path`, also one of the name "-". */
+static bool file_read(const char *path, Source *out, Diag *d) {
     int fd = open(path, O_RDONLY);
     if (fd < 0) return source_fail(d, path, strerror(errno));
     bool ok = source_fill(fd, path, out, d);
@@ -68,12 +68,17 @@ bool source_read(const char *path, Source *out, Diag *d) {
     return ok;
 }
 
+bool source_read(const char *path, Source *out, Diag *d) {
+    if (strcmp(path, "-") == 0) return source_fill(STDIN_FILENO, path, out, d);
+    return file_read(path, out, d);
+}
+
 /* Reads a regular file of less than 64 MiB into *out. Returns false, without a message, if there is no such file or it
  * cannot be read. */
 static bool regular_read(const char *path, Source *out) {
     struct stat s;
     Diag quiet = {.quiet = true};
-    return stat(path, &s) == 0 && S_ISREG(s.st_mode) && s.st_size < (1 << 26) && source_read(path, out, &quiet);
+    return stat(path, &s) == 0 && S_ISREG(s.st_mode) && s.st_size < (1 << 26) && file_read(path, out, &quiet);
 }
 
 bool source_find(const char *directory, const char *file, Source *out) {

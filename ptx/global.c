@@ -10,8 +10,8 @@
  * variables, which must then be `.visible`. */
 #include "ptx/module.h"
 
-/* An address in an image: `size` bytes at `offset` are the address of sym, in its generic form if `generic`, plus
- * addend. */
+/* An address in an image: `size` bytes, at most 8, at `offset` are the address of sym, in its generic form if
+ * `generic`, plus addend. */
 typedef struct Reloc {
     uint64_t offset;
     uint32_t size; /* bytes */
@@ -58,6 +58,11 @@ static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes)
     for (uint32_t i = 0; i < bytes && i < 8; i++) im->bytes[offset + i] |= (uint8_t)(bits >> 8 * i);
 }
 
+/* Reports that variable s holds an address of which PTX would have to write a part of a byte. */
+static void address_error(Globals *g, SymId s) {
+    sym_error(g->e, s, "an address in an integer of other than whole bytes cannot be emitted");
+}
+
 /* Writes scalar constant c into the image of variable s; an address becomes a relocation. Reports an error if c cannot
  * be evaluated. */
 static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
@@ -77,7 +82,8 @@ static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset)
     if (!const_eval(g->e, c, &v, &why)) {
         sym_error(g->e, s, why);
     } else if (v.sym) {
-        Reloc r = {offset, size, v.sym, v.generic, (int64_t)v.lo};
+        Reloc r = {offset, size < 8 ? size : 8, v.sym, v.generic, (int64_t)v.lo};
+        if (type_bits(m, t) % 8) address_error(g, s);
         vec_push(&im->reloc, r);
     } else {
         image_put(im, offset, v.lo, size);
@@ -95,7 +101,7 @@ static Ref vector_lane(Globals *g, SymId s, Ref c, uint64_t i) {
 }
 
 /* Adds vector c of integers of `bits` bits, which is not a multiple of 8: its elements are packed bit by bit. Reports
- * an error at an element that cannot be evaluated. */
+ * an error at an element that cannot be evaluated, or that is an address. */
 static void image_bits(Globals *g, SymId s, Image *im, Ref c, uint32_t bits, uint64_t offset) {
     uint64_t n = type_at(g->e->m, ref_type(g->e->m, NULL, c))->n;
     const char *why = NULL;
@@ -106,6 +112,10 @@ static void image_bits(Globals *g, SymId s, Image *im, Ref c, uint32_t bits, uin
         if (!const_eval(g->e, lane, &v, &why)) {
             sym_error(g->e, s, why);
             continue;
+        }
+        if (v.sym) {
+            address_error(g, s);
+            return;
         }
         for (uint32_t b = 0; b < bits; b++) {
             uint64_t at = i * bits + b;

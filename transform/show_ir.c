@@ -78,12 +78,13 @@ static void lines_write(const TextLines *l, uint32_t from, uint32_t to, char sig
 }
 
 /* Writes one hunk of `diff -u`: the edits [first, last), with the lines between them and up to CONTEXT lines around
- * them. a: the old text; b: the new one. */
+ * them. a: the old text; b: the new one. A side without lines, of an empty text, is numbered 0. */
 static void hunk_write(const TextLines *a, const TextLines *b, const LineEdit *first, const LineEdit *last, Out *o) {
     uint32_t before = first->old < CONTEXT ? first->old : CONTEXT, at = first->old - before;
     uint32_t end = last[-1].old + last[-1].gone, after = a->start.n - end < CONTEXT ? a->start.n - end : CONTEXT;
     uint32_t now = first->now - before, come = last[-1].now + last[-1].come + after - now;
-    out_format(o, "@@ -%u,%u +%u,%u @@\n", at + 1, end + after - at, now + 1, come);
+    uint32_t old = end + after - at;
+    out_format(o, "@@ -%u,%u +%u,%u @@\n", at + (old > 0), old, now + (come > 0), come);
     for (const LineEdit *e = first; e < last; e++) {
         lines_write(a, at, e->old, ' ', o);
         lines_write(a, e->old, e->old + e->gone, '-', o);

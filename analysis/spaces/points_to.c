@@ -47,15 +47,14 @@ static Location sym_loc(PointsTo *pt, SymId s) {
     return (Location){pt->sym[s], 0};
 }
 
-void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth) {
+void pt_const_escape(PointsTo *pt, Ref r) {
     if (ref_is(r, REF_SYM)) unify(&pt->u, sym_loc(pt, ref_index(r)), LOCATION_OUTSIDE);
-    if (!ref_is(r, REF_CONST) || depth >= DEPTH_MAX) return;
+    if (!ref_is(r, REF_CONST)) return;
     const Const *c = const_at(pt->m, r);
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI)
         unify(&pt->u, sym_loc(pt, c->first), LOCATION_OUTSIDE);
     if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return;
-    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++)
-        pt_const_escape(pt, pt->m->const_elem.at[first + i], depth + 1);
+    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++) pt_const_escape(pt, pt->m->const_elem.at[first + i]);
 }
 
 Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by) {
@@ -77,7 +76,7 @@ Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
         Location all = LOCATION_NONE;
         for (uint32_t i = 0; i < c.n; i++) {
             Ref e = pt->m->const_elem.at[c.first + i];
-            if (depth >= DEPTH_MAX) return pt_const_escape(pt, e, 0), LOCATION_OUTSIDE;
+            if (depth >= DEPTH_MAX) return pt_const_escape(pt, e), LOCATION_OUTSIDE;
             Location l = pt_const(pt, e, depth + 1);
             if (!all.elem) all = l;
             else if (!pt->frozen) unify(&pt->u, all, l);
@@ -85,7 +84,7 @@ Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
         return all;
     }
     bool names = c.kind == CONST_DSO_LOCAL_EQUIVALENT || c.kind == CONST_NO_CFI;
-    if (names && pt->targets.closed) pt_const_escape(pt, r, 0);
+    if (names && pt->targets.closed) pt_const_escape(pt, r);
     if (c.kind != CONST_EXPR) return LOCATION_NONE;
     Ref op0 = pt->m->const_elem.at[c.first];
     if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST)) return pt_const(pt, op0, depth + 1);
@@ -93,7 +92,7 @@ Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
         Offset x = offset_of(pt->m, NULL, NULL, 0, c.aux, &pt->m->const_elem.at[c.first + 1], c.n - 1);
         return pt_shift(pt, pt_const(pt, op0, depth + 1), x.stride, x.by);
     }
-    pt_const_escape(pt, r, 0);
+    pt_const_escape(pt, r);
     return LOCATION_OUTSIDE;
 }
 

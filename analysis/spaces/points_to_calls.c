@@ -179,6 +179,7 @@ static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo
 void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(pt, f, v);
     if (call_is_indirect(pt, s, f, v)) return;
+    if (c.kind == CALL_COPY || c.kind == CALL_FILL || c.kind == CALL_ROW || c.moves) scan_bundles(pt, s, f, v);
     if (c.kind == CALL_COPY) {
         scan_copy(pt, pt_ref(pt, s, inst_op(f, v, 0)), pt_ref(pt, s, inst_op(f, v, 1)), c.size);
         return;
@@ -191,7 +192,6 @@ void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     if (c.kind == CALL_SEEN) scan_byval(pt, s, f, v, &c);
     if (c.kind == CALL_ROW) {
         scan_row(pt, s, f, v, c.row);
-        scan_bundles(pt, s, f, v);
     } else if (c.moves) {
         scan_moves(pt, s, f, v);
     } else if (c.followed) {

@@ -32,7 +32,7 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
             scan_init(pt, at, pt->m->const_elem.at[first + i], depth + 1);
         }
     } else {
-        pt_const_escape(pt, r, 0);
+        pt_const_escape(pt, r);
     }
 }
 
@@ -151,7 +151,7 @@ static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
             !pt_carries(pt, const_at(pt->m, r)->type)) {
             bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_element_difference(scan, s, f, v));
             if (measured && is_address(pt->m, f, r)) continue;
-            pt_const_escape(pt, r, 0);
+            pt_const_escape(pt, r);
             pt->integers = true;
         }
     }
@@ -237,10 +237,10 @@ static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
 static void scan_names(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];
-        if (y->kind != SYM_VAR) pt_const_escape(pt, y->init, 0);
-        pt_const_escape(pt, y->prefix, 0);
-        pt_const_escape(pt, y->prologue, 0);
-        pt_const_escape(pt, y->personality, 0);
+        if (y->kind != SYM_VAR) pt_const_escape(pt, y->init);
+        pt_const_escape(pt, y->prefix);
+        pt_const_escape(pt, y->prologue);
+        pt_const_escape(pt, y->personality);
     }
 }
 

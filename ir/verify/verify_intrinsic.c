@@ -37,7 +37,7 @@ static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t 
 }
 
 /* Steps from an address to the address that it is computed from, through casts and getelementptr with a constant
- * offset: sets *base and adds the offset to *by. Returns false if there is no such step; *by is then unchanged. */
+ * offset: sets *base and adds the offset to *by. Returns false if there is no such step; both are then unchanged. */
 static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
     Module *m = x->m;
     const Ref *op;
@@ -54,8 +54,8 @@ static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
         return false;
     }
     if (kind != OP_ADDRSPACECAST && kind != OP_GETELEMENTPTR && kind != OP_BITCAST) return false;
-    *base = op[0];
     if (kind == OP_GETELEMENTPTR && !gep_offset(m, source, op + 1, n - 1, &offset)) return false;
+    *base = op[0];
     *by += (uint64_t)offset;
     return true;
 }

@@ -96,7 +96,8 @@ static bool is_short(const Eval *x, const ConstVal *v) {
 /* Evaluates a cast of constant `from` into *v: between integers and pointers, and bitcast, also of a vector of one
  * element. Fails for floating-point casts, a bitcast of a longer vector, sext of an address, an address that is cut to
  * less than 32 bits, and one that is cut to less than 64 and then widened, unless it is one in shared memory, which
- * fits 32 bits. Fails for a cast to a space that does not contain the symbol. */
+ * fits 32 bits. Fails for a cast to a space that does not contain the symbol, and for a negative number that is
+ * extended to more than 128 bits. */
 static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     TypeId source = ref_type(x->m, NULL, from);
     if (type_kind(x->m, source) == TY_VECTOR) { /* a bitcast to a scalar */
@@ -113,8 +114,7 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     case OP_PTRTOADDR:
     case OP_INTTOPTR:
     case OP_ZEXT:
-        if (bits > 64) v->hi = had > 64 ? v->hi : 0;
-        else v->hi = 0;
+        v->hi = bits > 64 && had > 64 ? v->hi & arith_ones(bits - 64) : 0;
         if (v->sym && bits < had && bits < 32) return fail(x, "part of an address");
         if (v->sym && had < bits && had < 64 && !is_short(x, v)) return fail(x, "part of an address");
         if (!v->sym) v->lo &= arith_ones(bits);
@@ -122,12 +122,22 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     case OP_SEXT:
         if (v->sym) return fail(x, "arithmetic on an address");
         if (had < 64) v->lo = (uint64_t)arith_signed(v->lo & arith_ones(had), had);
-        if (had > 64) v->hi = (uint64_t)arith_signed(v->hi & arith_ones(had - 64), had - 64);
-        else v->hi = bits > 64 && v->lo >> 63 ? UINT64_MAX : 0;
+        if (had <= 64) v->hi = v->lo >> 63 ? UINT64_MAX : 0;
+        else if (had < 128) v->hi = (uint64_t)arith_signed(v->hi & arith_ones(had - 64), had - 64);
+        if (v->hi >> 63 && bits > 128) return fail(x, "an integer of more than 128 bits");
         v->lo &= arith_ones(bits);
+        v->hi &= bits > 64 ? arith_ones(bits - 64) : 0;
         return true;
     default: return fail(x, "a floating-point operation in a constant");
     }
+}
+
+/* Compares two numbers of `bits` bits: by the upper 64 if they differ. One of more than 128 bits is not negative. */
+static bool number_compare(uint8_t pred, const ConstVal *l, const ConstVal *r, uint32_t bits) {
+    if (bits > 128) pred = arith_pred_unsigned(pred);
+    if (l->hi != r->hi) return arith_compare((enum IntPred)pred, l->hi, r->hi, bits < 128 ? bits - 64 : 64);
+    if (bits > 64) pred = arith_pred_unsigned(pred), bits = 64;
+    return arith_compare((enum IntPred)pred, l->lo & arith_ones(bits), r->lo & arith_ones(bits), bits);
 }
 
 /* Evaluates a comparison. Two addresses in the same symbol are compared by their offsets. Otherwise an address can
@@ -141,9 +151,7 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
         *v = (ConstVal){.lo = c->aux == ICMP_NE};
         return true;
     }
-    uint32_t bits = layout_scalar_bits(x->m, ref_type(x->m, NULL, a));
-    uint64_t m = arith_ones(bits);
-    *v = (ConstVal){.lo = arith_compare((enum IntPred)c->aux, l.lo & m, r.lo & m, bits)};
+    *v = (ConstVal){.lo = number_compare(c->aux, &l, &r, layout_scalar_bits(x->m, ref_type(x->m, NULL, a)))};
     return true;
 }
 

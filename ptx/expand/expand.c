@@ -183,11 +183,13 @@ static bool fpclass(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands llvm.powi for each element; all have the same exponent. */
+/* Expands llvm.powi for each element; all have the same exponent. Returns false if it has more than 64 bits. */
 static bool powi(Emit *e, ValueId v, const Expand *x) {
     (void)x;
-    TypeId t = arg_type(e, v, 0);
-    Opd n = opd_reg(e, val_sext(e, inst_op(e->f, v, 1), 0, RC_B32));
+    TypeId t = arg_type(e, v, 0), by = arg_type(e, v, 1);
+    if (is_wide_int(e, by)) return false;
+    enum RegClass cls = comps_of(e, by).at[0].cls == RC_B64 ? RC_B64 : RC_B32;
+    Opd n = opd_reg(e, val_sext(e, inst_op(e->f, v, 1), 0, cls));
     for (uint32_t i = 0; i < comps_of(e, t).n; i++)
         val_set(e, v, i, expand_powi(e, &comps_of(e, t).at[i], val_raw(e, inst_op(e->f, v, 0), i), n));
     return true;
@@ -372,7 +374,7 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_is_constant, is_constant, NULL, 0, ""},
     {INTRIN_llvm_is_fpclass, fpclass, NULL, 0, ""},
     {INTRIN_llvm_launder_invariant_group, first_operand, NULL, 0, ""},
-    {INTRIN_llvm_ldexp, each_scalar, expand_ldexp, 0, ""},
+    {INTRIN_llvm_ldexp, expand_ldexp, NULL, 0, ""},
     {INTRIN_llvm_llrint, to_int, NULL, 0, "rni"},
     {INTRIN_llvm_llround, to_int, NULL, 1, "rzi"},
     {INTRIN_llvm_log, each_scalar, expand_approx, AX_LOG, ""},

@@ -36,7 +36,7 @@ ScalarFn expand_binary, expand_int_minmax, expand_int_abs, expand_ctpop, expand_
 /* expand_lanes.c: masked accesses; the two results of frexp; ldexp. */
 bool expand_masked(Emit *e, ValueId v, const Expand *x);
 bool expand_frexp(Emit *e, ValueId v, const Expand *x);
-ScalarFn expand_ldexp;
+bool expand_ldexp(Emit *e, ValueId v, const Expand *x);
 /* expand_float.c: functions of one scalar type. */
 ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma, expand_canonicalize,
     expand_approx, expand_minmax;
@@ -45,7 +45,7 @@ Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp 
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 /* Returns the predicate that a is of a class in `mask`, a bit set as in llvm.is.fpclass. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask);
-/* Returns a to the power of n, a 32-bit integer. */
+/* Returns a to the power of n, an integer of 32 or 64 bits. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n);
 
 #endif

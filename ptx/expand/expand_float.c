@@ -345,24 +345,26 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     const Comp *w = c;
     a = float_of(e, &w, a);
+    enum RegClass cls = (enum RegClass)n.cls;
     const char *t = w->kind == TY_FLOAT ? "f32" : "f64";
-    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32), bit = reg_new(e, RC_B32);
+    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, cls), bit = reg_new(e, cls);
     Opd odd = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED), inverse = reg_new(e, w->cls);
     uint32_t again = label_new(e);
     put(e, "mov.$s $o, $o", rc_b[w->cls], base, a);
     put(e, w->kind == TY_FLOAT ? "mov.b32 $o, 0f3F800000" : "mov.b64 $o, 0d3FF0000000000000", d);
     n = opd_reg(e, n);
-    put(e, "abs.s32 $o, $o", left, n);
+    put(e, "abs.$s $o, $o", rc_s[cls], left, n);
     label_here(e, again);
-    put(e, "and.b32 $o, $o, 1", bit, left);
-    put(e, "setp.ne.b32 $o, $o, 0", odd, bit);
+    put(e, "and.$s $o, $o, 1", rc_b[cls], bit, left);
+    put(e, "setp.ne.$s $o, $o, 0", rc_b[cls], odd, bit);
     put(e, "@$o mul.rn.$s $o, $o, $o", odd, t, d, d, base);
     put(e, "mul.rn.$s $o, $o, $o", t, base, base, base);
-    put(e, "shr.u32 $o, $o, 1", left, left);
-    put(e, "setp.ne.b32 $o, $o, 0", more, left);
+    put(e, "shr.$s $o, $o, 1", rc_u[cls], left, left);
+    put(e, "setp.ne.$s $o, $o, 0", rc_b[cls], more, left);
     put(e, "@$o bra $l", more, again);
     put(e, "rcp.rn.$s $o, $o", t, inverse, d);
-    Opd result = opd_select(e, w, int_compare(e, ICMP_SLT, &i32_comp, n, opd_imm(RC_B32, 0)), inverse, d);
+    Opd result = opd_select(e, w, int_compare(e, ICMP_SLT, cls == RC_B64 ? &i64_comp : &i32_comp, n, opd_imm(cls, 0)),
+                            inverse, d);
     return w == c ? result : f32_to_half(e, c, result);
 }
 

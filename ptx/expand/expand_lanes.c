@@ -108,14 +108,21 @@ static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, 
     *n = opd_select(e, &i32_comp, far, rest, *n);
 }
 
-/* Emits ldexp, computed in double, in which results of narrower types are exact until the final rounding.
- * Downward steps are small enough to keep all 53 bits above the denormals, so that only the last
+/* Returns exponent n, an integer described by c, in 32 bits. One of more bits is limited to 5000 and -5000, with which
+ * any number becomes infinite or 0. */
+static Opd ldexp_exponent(Emit *e, const Comp *c, Opd n) {
+    if (c->bits <= 32) return opd_reg(e, opd_sext(e, n, c->bits, RC_B32));
+    Opd low = reg_new(e, RC_B64), in = reg_new(e, RC_B64);
+    put(e, "max.s64 $o, $o, -5000", low, opd_reg(e, opd_sext(e, n, c->bits, RC_B64)));
+    put(e, "min.s64 $o, $o, 5000", in, low);
+    return opd_resize(e, in, RC_B32);
+}
+
+/* Returns one lane of ldexp, a times 2^n, computed in double, in which results of narrower types are exact until the
+ * final rounding. Downward steps are small enough to keep all 53 bits above the denormals, so that only the last
  * multiplication rounds. */
-Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
-    (void)x;
-    Opd a = to_double(e, c, arg[0]), n = opd_reg(e, arg[1]);
-    if (n.cls != RC_B32)
-        n = cast_scalar(e, n.cls == RC_B64 ? OP_TRUNC : OP_SEXT, n.cls == RC_B64 ? &i64_comp : &i16_comp, &i32_comp, n);
+static Opd ldexp_lane(Emit *e, const Comp *c, Opd a, Opd n) {
+    a = to_double(e, c, a);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SLT, -1022, -969);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SGT, 1023, 1023);
     Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32), wide = reg_new(e, RC_B64);
@@ -127,6 +134,20 @@ Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     put(e, "shl.b64 $o, $o, 52", scale, wide);
     put(e, "mul.rn.f64 $o, $o, $o", d, a, scale);
     return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
+}
+
+/* Expands llvm.ldexp for each element; one exponent may be for all. Returns false if the exponents have more than 64
+ * bits. */
+bool expand_ldexp(Emit *e, ValueId v, const Expand *x) {
+    Ref a = inst_op(e->f, v, 0), n = inst_op(e->f, v, 1);
+    Comps c = comps_of(e, ref_type(e->m, e->f, a)), by = comps_of(e, ref_type(e->m, e->f, n));
+    (void)x;
+    if (is_wide_int(e, ref_type(e->m, e->f, n))) return false;
+    for (uint32_t i = 0; i < c.n; i++) {
+        uint32_t k = by.n > 1 ? i : 0;
+        val_set(e, v, i, ldexp_lane(e, &c.at[i], val_raw(e, a, i), ldexp_exponent(e, &by.at[k], val_raw(e, n, k))));
+    }
+    return true;
 }
 
 /* Returns the fraction of one lane of frexp, and sets *exponent to the power of two. 0, infinity and NaN are
@@ -161,7 +182,8 @@ bool expand_frexp(Emit *e, ValueId v, const Expand *x) {
     for (uint32_t i = 0; i < c.n; i++) {
         Opd n;
         val_set(e, v, i, frexp_lane(e, &c.at[i], val_raw(e, r, i), &n));
-        val_set(e, v, c.n + i, opd_resize(e, n, (enum RegClass)all.at[c.n + i].cls));
+        enum RegClass cls = (enum RegClass)all.at[c.n + i].cls;
+        val_set(e, v, c.n + i, cls == RC_B64 ? opd_sext(e, n, 32, cls) : opd_resize(e, n, cls));
     }
     return true;
 }

@@ -50,6 +50,12 @@ static Opd is_element(Emit *e, Ref index, uint32_t i) {
     return int_compare(e, ICMP_EQ, &c.at[0], val_raw(e, index, 0), opd_imm((enum RegClass)c.at[0].cls, i));
 }
 
+/* Returns how many of the first n lanes a number of the type of `index` can name. */
+static uint32_t lanes_named(const Emit *e, Ref index, uint32_t n) {
+    uint32_t bits = type_at(e->m, ref_type(e->m, e->f, index))->n;
+    return bits < 32 && n > 1u << bits ? 1u << bits : n;
+}
+
 void select_extractelement(Emit *e, ValueId v) {
     Ref from = inst_op(e->f, v, 0), index = inst_op(e->f, v, 1);
     Comps all = comps_of(e, ref_type(e->m, e->f, from)), one = comps_of(e, inst_at(e->f, v)->type);
@@ -61,6 +67,7 @@ void select_extractelement(Emit *e, ValueId v) {
         return;
     }
     for (uint32_t k = 0; k < one.n; k++) val_set(e, v, k, val_raw(e, from, k));
+    n = lanes_named(e, index, n);
     for (uint32_t i = 1; i < n; i++) {
         Opd here = is_element(e, index, i);
         for (uint32_t k = 0; k < one.n; k++) {
@@ -81,7 +88,9 @@ void select_insertelement(Emit *e, ValueId v) {
         for (uint32_t k = 0; k < one.n && at < n; k++) val_set(e, v, (uint32_t)at * one.n + k, val_raw(e, value, k));
         return;
     }
-    for (uint32_t i = 0; i < n; i++) {
+    uint32_t named = lanes_named(e, index, n);
+    for (uint32_t i = named * one.n; i < all.n; i++) val_set(e, v, i, val_raw(e, into, i));
+    for (uint32_t i = 0; i < named; i++) {
         Opd here = is_element(e, index, i);
         for (uint32_t k = 0; k < one.n; k++) {
             Opd new = val_raw(e, value, k), old = val_raw(e, into, i * one.n + k);

@@ -131,12 +131,14 @@ static void without(const char *path, char **name, int n) {
     if (!source_read(path, &s, &quiet)) return;
     FILE *f = fopen(path, "w");
     bool on = true;
-    for (const char *line = s.text; f && *line; line += strcspn(line, "\n") + 1) {
-        const char *bracket = memchr(line, '[', strcspn(line, "\n"));
+    for (const char *line = s.text, *next; f && *line; line = next) {
+        size_t len = strcspn(line, "\n");
+        const char *bracket = memchr(line, '[', len);
+        next = line + len + (line[len] == '\n');
         for (int i = 0; bracket && i <= n; i++)
             if ((on = i == n || strncmp(line, name[i], strlen(name[i])) || line[strlen(name[i])] != ' ') == false)
                 break;
-        if (on) fprintf(f, "%.*s\n", (int)strcspn(line, "\n"), line);
+        if (on) fprintf(f, "%.*s\n", (int)len, line);
     }
     if (f) fclose(f);
     source_free(&s);

@@ -99,7 +99,7 @@ typedef struct BodyWriter BodyWriter;
 BodyWriter *body_writer_new(Inline *x);
 /* Inlines the calls of function s that have MARK_INLINED, and those with the mark in the bodies inlined that way. Run
  * it for callers before their callees, because a callee must still be as it was when the marks were set. Returns true
- * if an indirect call may have become direct: a symbol replaced the callee or an argument of a call. */
+ * if an indirect call became direct. */
 bool body_writer_run(BodyWriter *g, SymId s);
 void body_writer_free(BodyWriter *g);
 

@@ -576,8 +576,7 @@ static Ref forward_end(BodyWriter *g, Ref r) {
 }
 
 /* Patches all operands of g->f: a replaced value gets its replacement, and phis name the block that holds the
- * terminator of a block that was cut. Sets g->devirtualised if a call thereby gets a symbol as an operand, as callee or
- * argument. */
+ * terminator of a block that was cut. Sets g->devirtualised if a call thereby gets a symbol as its callee. */
 static void operands_settle(BodyWriter *g) {
     Fn *f = g->f;
     each_inst(f, b, v) {
@@ -586,7 +585,8 @@ static void operands_settle(BodyWriter *g) {
             Ref r = inst_op(f, v, i);
             if (ref_is(r, REF_VALUE)) {
                 r = forward_end(g, r);
-                g->devirtualised |= inst_at(f, v)->op == OP_CALL && ref_is(r, REF_SYM);
+                bool callee = inst_at(f, v)->op == OP_CALL && i + 1 == inst_at(f, v)->nopnd;
+                g->devirtualised |= callee && ref_is(r, REF_SYM);
             } else if (ref_is(r, REF_MDVALUE)) {
                 r = forward_end(g, ref_make(REF_VALUE, ref_index(r)));
                 r = ref_is(r, REF_VALUE) ? ref_make(REF_MDVALUE, ref_index(r))

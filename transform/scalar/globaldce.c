@@ -103,7 +103,8 @@ static void live_find(GlobalLive *n, Pass *p) {
 
 /* Updates Sym.block_address_taken of each symbol: whether a live constant, metadata or a debug record still has the
  * address of one of its blocks. Constants of metadata and debug records are marked in n->constant for that, although
- * they keep nothing alive. Tells the pass manager about functions for which it becomes false. */
+ * they keep nothing alive. One pass over the constants suffices, because an element has a smaller id than its
+ * aggregate. Tells the pass manager about functions for which it becomes false. */
 static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f)
@@ -113,9 +114,14 @@ static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     for (MdId id = 1; id < m->md.n; id++)
         if (m->md.at[id].kind == MD_VALUE && ref_is(m->md.at[id].value, REF_CONST))
             n->constant[ref_index(m->md.at[id].value)] = 1;
-    for (ConstId id = 1; id < m->constant.n; id++)
-        if (n->constant[id] && m->constant.at[id].kind == CONST_BLOCKADDR)
-            taken[m->blockaddr.at[m->constant.at[id].first].fn] = 1;
+    for (ConstId id = m->constant.n; id-- > 1;) {
+        const Const *c = &m->constant.at[id];
+        if (!n->constant[id]) continue;
+        if (c->kind == CONST_BLOCKADDR) taken[m->blockaddr.at[c->first].fn] = 1;
+        for (uint32_t i = 0; (c->kind == CONST_AGG || c->kind == CONST_EXPR) && i < c->n; i++)
+            if (ref_is(m->const_elem.at[c->first + i], REF_CONST))
+                n->constant[ref_index(m->const_elem.at[c->first + i])] = 1;
+    }
     each_sym(m, s) {
         Sym *y = &m->sym.at[s];
         if (y->fn && y->block_address_taken && !taken[s])

@@ -66,9 +66,13 @@ static void call_math(Decode *d, const CallInst *c, unsigned sub) {
                           .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
                           .dst = c->dst + n,
                           .a = a + n};
-        code.b = second.n > 1 || s.n == 1 ? b + n : b;
+        code.b = second.n > 1 || s.n == 1 ? b + n * second.cells : b;
+        if (sub == MATH_POWI || sub == MATH_LDEXP) code.x = second.bits;
         if (sub == MATH_LRINT || sub == MATH_LROUND) code.x = shape_of(d, c->type).bits;
-        if (sub == MATH_FREXP) code.c = s.n, code.x = shape_of(d, type_elem(d->m, c->type, 1)).bits;
+        if (sub == MATH_FREXP) {
+            ValueShape exponent = shape_of(d, type_elem(d->m, c->type, 1));
+            code.c = s.n + n * exponent.cells - n, code.x = exponent.bits;
+        }
         emit_out(d, math_op, code);
     }
 }

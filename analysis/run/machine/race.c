@@ -49,10 +49,10 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool 
     if (strong && r->write.strong && r->write.time >= t->since) t->since = r->write.time + 1;
     if (conflicts(t, &r->write) && !(strong && r->write.strong) && !same)
         return report(e, b, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
-    if (how != READ_ACCESS && !(strong && r->read.strong)) {
-        if (conflicts(t, &r->read)) return report(e, b, off, &r->read, "a store", "load");
-        if (conflicts(t, &r->other)) return report(e, b, off, &r->other, "a store", "load");
-    }
+    if (how != READ_ACCESS && conflicts(t, &r->read) && !(strong && r->read.strong))
+        return report(e, b, off, &r->read, "a store", "load");
+    if (how != READ_ACCESS && conflicts(t, &r->other) && !(strong && r->other.strong))
+        return report(e, b, off, &r->other, "a store", "load");
     SharedEpoch now = epoch_now(e, strong);
     if (how != WRITE_ACCESS) {
         if (r->read.who != t->id) r->other = r->read;
@@ -127,10 +127,10 @@ static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool s
     bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;
     if (global_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
         return global_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
-    if (how != READ_ACCESS && !(strong && r->read.strong)) {
-        if (global_conflicts(e, &r->read)) return global_report(e, off, &r->read, "a store", "load");
-        if (global_conflicts(e, &r->other)) return global_report(e, off, &r->other, "a store", "load");
-    }
+    if (how != READ_ACCESS && global_conflicts(e, &r->read) && !(strong && r->read.strong))
+        return global_report(e, off, &r->read, "a store", "load");
+    if (how != READ_ACCESS && global_conflicts(e, &r->other) && !(strong && r->other.strong))
+        return global_report(e, off, &r->other, "a store", "load");
     const Thread *t = e->t;
     uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
     GlobalEpoch now = {e->k->races.clock, t->cta->time, site, t->cta->linear, (uint16_t)t->id, strong};

@@ -117,9 +117,9 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     case MATH_MAXIMUM: return fp_extreme(t, true, true, a.v, b.v);
     case MATH_MINIMUM: return fp_extreme(t, false, true, a.v, b.v);
     case MATH_CANON: return fp_is_nan(t, a.v) ? fp_nan(t) : a.v;
-    case MATH_POWI: return fp_of_double(t, pow(fp_double(t, a.v), (double)(int32_t)b.v));
+    case MATH_POWI: return fp_of_double(t, pow(fp_double(t, a.v), (double)(int64_t)b.v));
     case MATH_LDEXP: {
-        int64_t by = (int64_t)sign_extend(b.v, 32);
+        int64_t by = (int64_t)b.v;
         by = by > 5000 ? 5000 : by < -5000 ? -5000 : by;
         return fp_of_double(t, ldexp(fp_double(t, a.v), (int)by));
     }
@@ -127,19 +127,39 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     }
 }
 
+/* Reads an exponent, a signed integer of `bits` bits in the slots from s on, limited to the range of 64 bits. */
+static Slot exponent_in(const Slot *s, unsigned bits) {
+    unsigned last = (bits - 1) / 64;
+    int64_t top = (int64_t)sign_extend(s[last].v, bits - last * 64);
+    if (!last) return (Slot){(uint64_t)top, s->u};
+    uint64_t fill = 0 - (s->v >> 63), u = s->u | s[last].u;
+    bool fits = (uint64_t)top == fill;
+    for (unsigned i = 1; i < last; i++) u |= s[i].u, fits &= s[i].v == fill;
+    return (Slot){fits ? s->v : top < 0 ? (uint64_t)INT64_MIN : INT64_MAX, u};
+}
+
+/* Stores an exponent of `bits` bits in the slots from d on; u: which bits of each slot are undefined. */
+static void exponent_out(Slot *d, int exponent, unsigned bits, uint64_t u) {
+    for (unsigned i = 0; i * 64 < bits; i++) {
+        uint64_t in = ONES(bits - i * 64 < 64 ? bits - i * 64 : 64);
+        d[i] = (Slot){(uint64_t)(i ? -(exponent < 0) : exponent) & in, u & in};
+    }
+}
+
 /* Executes a mathematical function of a and b; for one with a single operand, b must be defined too. sub: enum MathOp;
- * width: fp_mode; x: bits of the integer result of lrint and lround, or of the second result of frexp, which is c slots
- * after the first one. */
+ * width: fp_mode; x: bits of the integer result of lrint and lround, of the exponent b of powi and ldexp, or of the
+ * second result of frexp, which is c slots after the first one. */
 Go math_op(Exec *e, const DecodedOp *c) {
-    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c);
-    bool to_int = c->sub == MATH_LRINT || c->sub == MATH_LROUND, ok;
+    bool to_int = c->sub == MATH_LRINT || c->sub == MATH_LROUND, by = c->sub == MATH_POWI || c->sub == MATH_LDEXP, ok;
+    Slot a = OPERAND(e, c->a), b = by ? exponent_in(&OPERAND(e, c->b), c->x) : OPERAND(e, c->b);
+    Slot *d = &OPERAND(e, c->dst);
     if (a.u | b.u) {
         *d = (Slot){0, ONES(to_int ? c->x : fp_width(t))};
-        if (c->sub == MATH_FREXP) d[c->c] = (Slot){0, ONES(c->x)};
+        if (c->sub == MATH_FREXP) exponent_out(d + c->c, 0, c->x, UINT64_MAX);
         return GO_NEXT;
     }
-    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
+    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = by ? b.v : fp_flush(t, b.v);
     if (to_int) {
         uint64_t w[2];
         fp_to_int(t, c->sub == MATH_LRINT ? RN : RNA, a.v, true, c->x, w, &ok);
@@ -150,7 +170,7 @@ Go math_op(Exec *e, const DecodedOp *c) {
         int exponent = 0;
         double m = frexp(fp_double(t, a.v), &exponent);
         *d = (Slot){fp_of_double(t, m), 0};
-        d[c->c] = (Slot){(uint64_t)(int64_t)exponent & ONES(c->x), 0};
+        exponent_out(d + c->c, exponent, c->x, 0);
         return GO_NEXT;
     }
     uint64_t r = math_value(c->sub, t, a, b);

@@ -249,16 +249,18 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     return false;
 }
 
-/* Reads the n tokens of ".alias name, aliasee": makes the symbol of the function `name` an alias of the other one, both
- * of which must be declared already. Returns false after an error message. */
+/* Reads the n tokens of ".alias name, aliasee": makes the symbol of the function `name`, which has no body, an alias of
+ * the other one, or of what that is an alias of. Both must be declared before. Returns false after an error message. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
-    uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
-    uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
-    if (!p->sym_of[from] || !p->sym_of[to] || p->sym_of[from] == p->sym_of[to])
+    SymId from = n > 1 ? p->sym_of[p->text.token.at[first + 1].text] : 0;
+    SymId to = n > 3 ? p->sym_of[p->text.token.at[first + 3].text] : 0;
+    Sym *sym = p->m->sym.at;
+    while (to && sym[to].kind == SYM_ALIAS) to = ref_index(sym[to].init);
+    if (!from || !to || from == to || sym[from].kind != SYM_FUNC || sym[to].kind != SYM_FUNC)
         return program_error(p, first, "expected the names of two functions");
-    Sym *y = &p->m->sym.at[p->sym_of[from]];
-    y->kind = SYM_ALIAS;
-    y->init = ref_make(REF_SYM, p->sym_of[to]);
+    if (sym[from].defined) return program_error(p, first + 1, "the function is defined twice");
+    sym[from].kind = SYM_ALIAS;
+    sym[from].init = ref_make(REF_SYM, to);
     return true;
 }
 

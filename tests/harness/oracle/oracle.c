@@ -415,6 +415,8 @@ static bool function_check(uint64_t seed, enum Topic topic, uint32_t bits, bool 
     Oracle o = {.m = module_parse(&source, &diag, NULL)};
     if (!o.m || !module_verify(o.m, &(VerifyOptions){.sm = 90})) {
         printf("FAIL oracle: the function of -seed %llu is not accepted\n", (unsigned long long)seed);
+        module_free(o.m);
+        out_free(&text);
         return false;
     }
     each_fn(o.m, s, f) o.f = f;
