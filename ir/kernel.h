@@ -25,11 +25,11 @@ typedef struct KernelTable {
         uint32_t param;
     })
     grid_constant; /* the parameters that are grid constants; param counts from 0 */
-    /* Alignments in bytes. param: 0 = the result, 1 = the first parameter. */
+    /* Alignments in bytes, at most one for each parameter and result. param: 0 = the result, 1 = the first parameter.
+     * order: how many alignments the module gives before this one. */
     VEC(struct {
         SymId fn;
-        uint32_t param;
-        uint32_t align;
+        uint32_t param, order, align;
     })
     align;
 } KernelTable;
