@@ -124,7 +124,7 @@ static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     keyword_expect(p, KW_to);
     TypeId to = parse_value_type(p);
     if (*op == OP_BITCAST && from != to && type_kind(m, from) == TY_PTR && type_kind(m, to) == TY_PTR) {
-        diag_warning(p->d, src, "bitcast between address spaces; treated as addrspacecast");
+        warn_at(p, src, "bitcast between address spaces; treated as addrspacecast");
         *op = OP_ADDRSPACECAST;
     }
     cast_check(p, src, *op, from, to);

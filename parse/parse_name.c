@@ -378,6 +378,6 @@ void names_finish(Parser *p) {
     for (uint32_t n = 0; n < p->group.n; n++)
         if (p->group.at[n].use && p->group.at[n].defined) p->retry = true;
         else if (p->group.at[n].use)
-            diag_warning(p->d, p->group.at[n].use - 1, "attribute group '#%u' is not defined; treated as empty", n);
+            warn_at(p, p->group.at[n].use - 1, "attribute group '#%u' is not defined; treated as empty", n);
     blockaddrs_finish(p);
 }
