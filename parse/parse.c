@@ -168,12 +168,13 @@ static void module_read(Parser *p) {
 }
 
 /* Checks, after all entities are parsed, that every name is defined, and reports those that are not. Sets p->retry if a
- * second attempt without the prescan is needed. If p->d has counted no error at all, reports an empty text as an error,
- * and a missing data layout of another text as a warning if the options allow that, otherwise as an error. */
-static void module_finish(Parser *p) {
+ * second attempt without the prescan is needed. If there is no error, reports an empty text as an error, and a missing
+ * data layout of another text as a warning if the options allow that, otherwise as an error. errors: how many p->d had
+ * counted before this text. */
+static void module_finish(Parser *p, uint32_t errors) {
     types_finish(p);
     names_finish(p);
-    if (p->d->errors || p->m->layout.given) return;
+    if (p->d->errors != errors || p->m->layout.given) return;
     if (source_is_blank(&p->m->source)) {
         diag_error(p->d, SRC_NONE, "the input is empty; did the command that writes it fail?");
     } else if (p->options.allow_missing_datalayout) {
@@ -254,7 +255,7 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
     Parser *p = parser_new(source, d, options);
     prescan(p);
     module_read(p);
-    if (d->errors == errors) module_finish(p);
+    if (d->errors == errors) module_finish(p, errors);
     if (d->errors == errors && p->retry) {
         Parser *first = p;
         module_free(first->m);
@@ -262,7 +263,7 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
         prescan_again(p, first);
         parser_free(first);
         module_read(p);
-        if (d->errors == errors) module_finish(p);
+        if (d->errors == errors) module_finish(p, errors);
     }
     Module *m = p->m;
     parser_free(p);
