@@ -169,12 +169,12 @@ static void module_read(Parser *p) {
 
 /* Checks, after all entities are parsed, that every name is defined, and reports those that are not. Sets p->retry if a
  * second attempt without the prescan is needed. If there is no error, reports an empty text as an error, and a missing
- * data layout of another text as a warning if the options allow that, otherwise as an error. errors: how many p->d had
- * counted before this text. */
+ * data layout of another text as a warning if the options allow that, otherwise as an error; neither if module_print
+ * wrote the text. errors: how many p->d had counted before this text. */
 static void module_finish(Parser *p, uint32_t errors) {
     types_finish(p);
     names_finish(p);
-    if (p->d->errors != errors || p->m->layout.given) return;
+    if (p->d->errors != errors || p->m->layout.given || p->options.printed) return;
     if (source_is_blank(&p->m->source)) {
         diag_error(p->d, SRC_NONE, "the input is empty; did the command that writes it fail?");
     } else if (p->options.allow_missing_datalayout) {
