@@ -10,7 +10,7 @@ enum { SPLAT_MAX = 4096 }; /* keeps the memory for a constant in proportion to i
 /* ------------------------------------------------------------------------------ aggregates */
 
 /* Fails because n elements are written for an aggregate of type t, which has a different number. */
-static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
+static void FAILS fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
 
