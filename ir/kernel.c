@@ -245,9 +245,8 @@ void kernel_table_free(KernelTable *t) {
 
 bool sym_is_kernel(const KernelTable *t, SymId s) { return t->of_sym[s] && t->kernel.at[t->of_sym[s] - 1].kernel; }
 
-bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param) {
+bool param_is_grid_constant(const KernelTable *t, SymId fn, uint32_t param) {
     const uint32_t key[2] = {fn, param};
-    (void)m;
     return t->grid_constant.n &&
            bsearch(key, t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, fn_param_compare);
 }

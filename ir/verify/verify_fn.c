@@ -391,7 +391,7 @@ void verify_fn(Verify *x, SymId s) {
     x->cta_group = 0;
     if (check_structure(x, f, &y.limits)) {
         cfg_build(&x->cfg, f);
-        cfg_dominators(&x->cfg, f);
+        cfg_dominators(&x->cfg);
         if (x->cfg.pred_first[1] > 0) (void)(fail(x, "the entry block has a predecessor") || report_body(x));
         each_block(f, b) verify_block(&y, b);
         if (y.deallocs && !y.broken) verify_tensor_memory(x, f);
