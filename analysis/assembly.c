@@ -123,7 +123,7 @@ typedef struct AsmOperands {
 /* Reads the constraints at s into `o`, and adds a record to a->arg for each constraint that takes an argument. Only a
  * constraint that is exactly "l" or "r" gives an operand whose argument is known; the argument of any other counts as
  * captured. Returns false if there are more than OPERANDS_MAX operands. */
-static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
+static bool constraint_list_read(AsmOperands *o, AsmAccesses *a, const char *s) {
     for (o->n = 0; *s;) {
         AsmConstraint c;
         s = asm_constraint_read(s, &c);
@@ -455,7 +455,7 @@ void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee) {
     AsmOperands o;
     a->callee = callee;
     a->access.n = a->arg.n = 0;
-    if (!operands_read(&o, a, str_get(m, const_at(m, callee)->n))) {
+    if (!constraint_list_read(&o, a, str_get(m, const_at(m, callee)->n))) {
         a->arg.n = 0;
         return;
     }

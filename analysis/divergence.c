@@ -102,7 +102,7 @@ static void reversed_build(DivergenceWalk *w) {
         r->pred_first[b + 2] += r->pred_first[b + 1];
     }
     reversed_edges(w, false);
-    cfg_dominators(r, w->f);
+    cfg_dominators(r);
 }
 
 /* Returns the immediate post-dominator of b; UINT32_MAX if it is the common exit (node 0) or if no path from b

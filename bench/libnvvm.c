@@ -25,8 +25,8 @@ static void function_get(void *library, const char *name, void *to) {
 /* Returns the contents of a file, *size bytes without a NUL, to be freed by the caller; NULL if it cannot be read. */
 static char *file_read(const char *name, size_t *size) {
     FILE *file = fopen(name, "rb");
-    if (!file || fseek(file, 0, SEEK_END)) return NULL;
-    long n = ftell(file);
+    if (!file) return NULL;
+    long n = fseek(file, 0, SEEK_END) ? -1 : ftell(file);
     char *text = n < 0 ? NULL : malloc((size_t)n + 1);
     rewind(file);
     *size = text ? fread(text, 1, (size_t)n, file) : 0;

@@ -215,8 +215,7 @@ static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t
 }
 
 /* Allocates the arrays of the tree as parts of one allocation, which begins with idom. */
-void cfg_dominators(Cfg *c, const Fn *f) {
-    (void)f;
+void cfg_dominators(Cfg *c) {
     size_t n = c->nblock;
     c->idom = mem_alloc(3 * n * sizeof *c->idom);
     c->dom_in = c->idom + n;
@@ -296,7 +295,7 @@ const Cfg *fn_cfg(const Fn *f) {
     if (c->kept) return c;
     cfg_free(c);
     cfg_build(c, f);
-    cfg_dominators(c, f);
+    cfg_dominators(c);
     c->kept = true;
     return c;
 }

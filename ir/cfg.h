@@ -30,7 +30,7 @@ typedef struct Cfg {
 } Cfg;
 /* Builds the graph of f in *c, which is overwritten, without the dominators. Free it with cfg_free. */
 void cfg_build(Cfg *c, const Fn *f);
-void cfg_dominators(Cfg *c, const Fn *f); /* adds idom, dom_in and dom_out to a graph; at most once after cfg_build */
+void cfg_dominators(Cfg *c); /* adds idom, dom_in and dom_out to a graph; at most once after cfg_build */
 /* Reports whether a dominates b. Every block dominates itself and every unreachable block; an unreachable block
  * dominates no reachable one. Needs the dominators. */
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);

@@ -217,7 +217,7 @@ uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
         d->place.column = column;
         d->place.own_line = false;
     }
-    return inst_src(f, v);
+    return inst_src_near(m, f, v);
 }
 
 void diag_note(Diag *d, uint32_t src, const char *format, ...) {

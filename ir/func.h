@@ -44,6 +44,11 @@ static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && acc
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
+/* Returns the text offset for messages about v: its own; if it has none, because a pass made it, that of its function;
+ * SRC_NONE if that has none either. */
+static inline uint32_t inst_src_near(const Module *m, const Fn *f, ValueId v) {
+    return inst_src(f, v) ? inst_src(f, v) : m->sym.at[f->sym].src;
+}
 /* Sets *file, *line and *column to the debug location of v; *file points into the module, and column 0 is not known.
  * Returns false, and sets nothing, if v has no location, or one with line 0 or without a file name. */
 bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);

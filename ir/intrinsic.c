@@ -41,7 +41,7 @@ uint32_t intrinsic_space_bit(uint32_t space) {
     return 0;
 }
 
-bool intrinsic_names_space(const Intrinsic *row, uint32_t space) {
+bool intrinsic_allows_space(const Intrinsic *row, uint32_t space) {
     return space == SPACE_GENERIC || !row->spaces || (row->spaces & intrinsic_space_bit(space));
 }
 

@@ -73,7 +73,7 @@ static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(ro
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
 /* Reports whether pointer operands of a row may point into `space`, judged by row->spaces alone: true for the generic
  * space, and for every space if row->spaces is 0. If the template has '&', the space is written there. */
-bool intrinsic_names_space(const Intrinsic *row, uint32_t space);
+bool intrinsic_allows_space(const Intrinsic *row, uint32_t space);
 /* Returns the bit of a space in Intrinsic.spaces, which is also its bit in the lattice of the space analysis
  * (analysis/spaces/). Returns 0 for the generic space, for 25 and 53, and for spaces that NVPTX does not have. */
 uint32_t intrinsic_space_bit(uint32_t space);

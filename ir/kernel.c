@@ -1,6 +1,7 @@
 /* kernel.c: the table of the properties of kernels, with one record for each function that has any, and of variables.
  * They come from !nvvm.annotations (the old form) and from calling conventions and "nvvm.*" attributes (the new form).
- * If both or several annotations give a property of a function, the last annotation wins. */
+ * If both or several annotations give a property of a function, the last annotation wins. The exception is the alignment
+ * of a parameter, of which the attribute alignstack is the least value (ptx/select/abi.c). */
 #include "ir/chars.h"
 #include "ir/ir.h"
 
@@ -83,6 +84,7 @@ static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) 
     vec_reserve(&t->align, 1);
     t->align.at[t->align.n].fn = fn;
     t->align.at[t->align.n].param = param;
+    t->align.at[t->align.n].order = t->align.n;
     t->align.at[t->align.n++].align = align;
 }
 
@@ -193,6 +195,24 @@ static int fn_param_compare(const void *a, const void *b) {
     return x[1] == y[1] ? 0 : x[1] < y[1] ? -1 : 1;
 }
 
+/* A comparison for qsort: orders the entries of align by function, by parameter, then as they were added. */
+static int align_compare(const void *a, const void *b) {
+    const uint32_t *x = a, *y = b; /* fn, param, order */
+    int order = fn_param_compare(a, b);
+    return order ? order : (x[2] > y[2]) - (x[2] < y[2]);
+}
+
+/* Sorts the alignments, and keeps only the last one of each parameter and result. */
+static void align_finish(KernelTable *t) {
+    uint32_t n = 0;
+    if (t->align.n) qsort(t->align.at, t->align.n, sizeof *t->align.at, align_compare);
+    for (uint32_t i = 0; i < t->align.n; i++) {
+        if (n && fn_param_compare(&t->align.at[n - 1], &t->align.at[i]) == 0) n--;
+        t->align.at[n++] = t->align.at[i];
+    }
+    t->align.n = n;
+}
+
 /* Sets the dimensions that are 0, because they were not given, to 1, if any of the three is given. */
 static void fill_dimensions(uint32_t dim[3]) {
     if (dim[0] == 0 && (dim[1] || dim[2])) dim[0] = 1;
@@ -216,7 +236,7 @@ void kernel_table_build(KernelTable *t, Module *m) {
     }
     if (t->grid_constant.n)
         qsort(t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, fn_param_compare);
-    if (t->align.n) qsort(t->align.at, t->align.n, sizeof *t->align.at, fn_param_compare);
+    align_finish(t);
 }
 
 void kernel_table_free(KernelTable *t) {
@@ -230,9 +250,8 @@ void kernel_table_free(KernelTable *t) {
 
 bool sym_is_kernel(const KernelTable *t, SymId s) { return t->of_sym[s] && t->kernel.at[t->of_sym[s] - 1].kernel; }
 
-bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param) {
+bool param_is_grid_constant(const KernelTable *t, SymId fn, uint32_t param) {
     const uint32_t key[2] = {fn, param};
-    (void)m;
     return t->grid_constant.n &&
            bsearch(key, t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, fn_param_compare);
 }

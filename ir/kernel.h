@@ -25,11 +25,11 @@ typedef struct KernelTable {
         uint32_t param;
     })
     grid_constant; /* the parameters that are grid constants; param counts from 0 */
-    /* Alignments in bytes. param: 0 = the result, 1 = the first parameter. */
+    /* Alignments in bytes, at most one for each parameter and result. param: 0 = the result, 1 = the first parameter.
+     * order: how many alignments the module gives before this one. */
     VEC(struct {
         SymId fn;
-        uint32_t param;
-        uint32_t align;
+        uint32_t param, order, align;
     })
     align;
 } KernelTable;
@@ -39,7 +39,7 @@ void kernel_table_build(KernelTable *t, Module *m);
 void kernel_table_free(KernelTable *t);
 bool sym_is_kernel(const KernelTable *t, SymId s); /* s: any symbol that existed when the table was built */
 /* Reports whether parameter `param` of fn, counted from 0, is a grid constant. Logarithmic time. */
-bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param);
+bool param_is_grid_constant(const KernelTable *t, SymId fn, uint32_t param);
 
 /* target.c: the target architectures. */
 typedef struct Target {

@@ -1,4 +1,4 @@
-/* fail.c: errors of the parser. Each function reports one message and leaves the failing rule by longjmp. */
+/* fail.c: errors of the parser. Each function fail_X reports one message and leaves the failing rule by longjmp. */
 #include "parse/parser.h"
 
 void fail_at(Parser *p, uint32_t src, const char *format, ...) {
@@ -9,6 +9,19 @@ void fail_at(Parser *p, uint32_t src, const char *format, ...) {
     va_end(args);
     diag_error(p->d, src, "%s", text);
     longjmp(*p->recover, 1);
+}
+
+void warn_at(Parser *p, uint32_t src, const char *format, ...) {
+    char text[600];
+    uint32_t low = 0;
+    lower_bound(low, p->warned_before.n, mid, p->warned_before.at[mid] < src);
+    if (low < p->warned_before.n && p->warned_before.at[low] == src) return;
+    vec_push(&p->warned, src);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    diag_warning(p->d, src, "%s", text);
 }
 
 Suggestion token_suggestion(const Parser *p) {

@@ -24,7 +24,7 @@ static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
 
 /* Fails with the message `what` at `start`. Leaves an empty token TK_ERROR there, from which the recovery continues,
  * and the lexer at `at`. */
-static void token_fail(Parser *p, const unsigned char *at, const unsigned char *start, const char *what) {
+static void FAILS token_fail(Parser *p, const unsigned char *at, const unsigned char *start, const char *what) {
     p->tok = (Token){.kind = TK_ERROR, .off = (uint32_t)(start - (const unsigned char *)p->text)};
     p->tok.end = p->tok.off;
     p->cur = at;

@@ -123,12 +123,19 @@ static int offset_order(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Reads the attribute groups at the n text offsets that the first attempt has found; sorts the offsets. Sets
+/* Sorts n text offsets. */
+static void offsets_sort(uint32_t *at, uint32_t n) {
+    if (n) qsort(at, n, sizeof *at, offset_order);
+}
+
+/* Takes over the offsets of the warnings of the first attempt, and reads the attribute groups that it has found. Sets
  * p->group_prescanned. The second attempt calls this function instead of `prescan`. */
-static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
-    if (n) qsort(group_src, n, sizeof *group_src, offset_order);
-    for (uint32_t i = 0; i < n; i++)
-        if (cursor_set(p, p->text + group_src[i])) rule_try(p, attr_group);
+static void prescan_again(Parser *p, Parser *first) {
+    offsets_sort(first->warned.at, first->warned.n);
+    for (uint32_t i = 0; i < first->warned.n; i++) vec_push(&p->warned_before, first->warned.at[i]);
+    offsets_sort(first->group_src.at, first->group_src.n);
+    for (uint32_t i = 0; i < first->group_src.n; i++)
+        if (cursor_set(p, p->text + first->group_src.at[i])) rule_try(p, attr_group);
     p->group_prescanned = p->group_src.n;
 }
 
@@ -161,16 +168,17 @@ static void module_read(Parser *p) {
 }
 
 /* Checks, after all entities are parsed, that every name is defined, and reports those that are not. Sets p->retry if a
- * second attempt without the prescan is needed. If p->d has counted no error at all, reports an empty text as an error,
- * and a missing data layout of another text as a warning if the options allow that, otherwise as an error. */
-static void module_finish(Parser *p) {
+ * second attempt without the prescan is needed. If there is no error, reports an empty text as an error, and a missing
+ * data layout of another text as a warning if the options allow that, otherwise as an error; neither if module_print
+ * wrote the text. errors: how many p->d had counted before this text. */
+static void module_finish(Parser *p, uint32_t errors) {
     types_finish(p);
     names_finish(p);
-    if (p->d->errors || p->m->layout.given) return;
+    if (p->d->errors != errors || p->m->layout.given || p->options.printed) return;
     if (source_is_blank(&p->m->source)) {
         diag_error(p->d, SRC_NONE, "the input is empty; did the command that writes it fail?");
     } else if (p->options.allow_missing_datalayout) {
-        diag_warning(p->d, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
+        warn_at(p, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
     } else {
         diag_error(p->d, SRC_NONE, "Empty target data layout, must exist");
         diag_note(p->d, SRC_NONE, "-allow-missing-datalayout accepts it and uses the default for 64-bit NVPTX");
@@ -217,6 +225,8 @@ static void parser_free(Parser *p) {
     vec_free(&p->forward);
     vec_free(&p->block_note);
     vec_free(&p->md_slot);
+    vec_free(&p->warned);
+    vec_free(&p->warned_before);
     free(p);
 }
 
@@ -245,15 +255,15 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
     Parser *p = parser_new(source, d, options);
     prescan(p);
     module_read(p);
-    if (d->errors == errors) module_finish(p);
+    if (d->errors == errors) module_finish(p, errors);
     if (d->errors == errors && p->retry) {
         Parser *first = p;
         module_free(first->m);
         p = parser_new(source, d, options);
-        prescan_groups(p, first->group_src.at, first->group_src.n);
+        prescan_again(p, first);
         parser_free(first);
         module_read(p);
-        if (d->errors == errors) module_finish(p);
+        if (d->errors == errors) module_finish(p, errors);
     }
     Module *m = p->m;
     parser_free(p);

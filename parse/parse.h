@@ -6,6 +6,7 @@
 
 typedef struct ParseOptions {
     bool allow_missing_datalayout; /* accept a module without a data layout: use that of 64-bit NVPTX, and warn */
+    bool printed;                  /* module_print wrote the text: accept a missing data layout without a warning */
 } ParseOptions;
 
 /* Reads a whole file, or standard input for "-", into *out, followed by a NUL that `size` does not count. The path is

@@ -10,7 +10,7 @@ enum { SPLAT_MAX = 4096 }; /* keeps the memory for a constant in proportion to i
 /* ------------------------------------------------------------------------------ aggregates */
 
 /* Fails because n elements are written for an aggregate of type t, which has a different number. */
-static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
+static void FAILS fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
 
@@ -124,7 +124,7 @@ static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     keyword_expect(p, KW_to);
     TypeId to = parse_value_type(p);
     if (*op == OP_BITCAST && from != to && type_kind(m, from) == TY_PTR && type_kind(m, to) == TY_PTR) {
-        diag_warning(p->d, src, "bitcast between address spaces; treated as addrspacecast");
+        warn_at(p, src, "bitcast between address spaces; treated as addrspacecast");
         *op = OP_ADDRSPACECAST;
     }
     cast_check(p, src, *op, from, to);

@@ -160,7 +160,7 @@ TypeId local_type(Parser *p, Ref r) {
 }
 
 /* Fails with the message "'%name' WHAT", or "'%number' WHAT" if the name is 0. */
-static void fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, const char *what) {
+static void FAILS fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, const char *what) {
     if (name) fail_at(p, src, "'%%%s' %s", str_get(p->m, name), what);
     fail_at(p, src, "'%%%u' %s", number, what);
 }
@@ -173,7 +173,7 @@ static void FAILS fail_local_twice(Parser *p, uint32_t src, StrId name, uint32_t
 }
 
 /* Fails because a local value, used at text offset src, has type `is` where `wanted` is expected. */
-static void fail_local_type(Parser *p, uint32_t src, StrId name, uint32_t number, TypeId is, TypeId wanted) {
+static void FAILS fail_local_type(Parser *p, uint32_t src, StrId name, uint32_t number, TypeId is, TypeId wanted) {
     char text[400];
     const char *is_text = type_text(p, is), *wanted_text = type_text(p, wanted);
     snprintf(text, sizeof text, "defined with type '%s' but expected '%s'", is_text, wanted_text);
@@ -379,6 +379,6 @@ void names_finish(Parser *p) {
     for (uint32_t n = 0; n < p->group.n; n++)
         if (p->group.at[n].use && p->group.at[n].defined) p->retry = true;
         else if (p->group.at[n].use)
-            diag_warning(p->d, p->group.at[n].use - 1, "attribute group '#%u' is not defined; treated as empty", n);
+            warn_at(p, p->group.at[n].use - 1, "attribute group '#%u' is not defined; treated as empty", n);
     blockaddrs_finish(p);
 }

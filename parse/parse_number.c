@@ -8,7 +8,7 @@
  * LLVM takes the low bits. */
 static void int_too_wide(Parser *p, TypeId t, bool must_fit) {
     if (must_fit) fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
-    diag_warning(p->d, p->tok.off, "integer constant does not fit in '%s'; its high bits are dropped", type_text(p, t));
+    warn_at(p, p->tok.off, "integer constant does not fit in '%s'; its high bits are dropped", type_text(p, t));
 }
 
 /* Returns the number of bits of w[0..n) up to the highest one that is set; 0 for zero. w[0] is the lowest word. */

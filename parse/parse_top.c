@@ -173,11 +173,13 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 
 /* ------------------------------------------------------------------------------ variables */
 
-/* Takes no_sanitize_address or a similar keyword and appends it to s->sanitizer, a list separated by blanks. */
+/* Takes no_sanitize_address or a similar keyword and appends it to s->sanitizer, a list separated by blanks, unless it
+ * is in the list already. No such keyword is a part of another. */
 static void parse_sanitizer(Parser *p, Sym *s) {
-    char text[200];
-    snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "", keyword_at(p)->text);
-    s->sanitizer = str_of(p->m, text);
+    const char *list = str_get(p->m, s->sanitizer), *word = keyword_at(p)->text;
+    char text[200]; /* the list of all of them is shorter */
+    snprintf(text, sizeof text, "%s%s%s", list, s->sanitizer ? " " : "", word);
+    if (!strstr(list, word)) s->sanitizer = str_of(p->m, text);
     token_next(p);
 }
 

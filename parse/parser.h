@@ -202,10 +202,11 @@ typedef struct Parser {
     uint32_t number_max;      /* the greatest number a name may have: bounds the tables indexed by number */
     jmp_buf *recover;         /* where an error continues */
     KeywordTable keywords;
-    TypeId pointee;         /* T, if parse_type has just read a type written T*; else 0 */
-    bool retry;             /* the prescan was wrong about a group or a name: parse the text again without it */
-    VEC(char) bytes;        /* scratch: one unescaped string */
-    char type_text[2][160]; /* the results of type_text, in turn */
+    TypeId pointee; /* T, if parse_type has just read a type written T*; else 0 */
+    bool retry;     /* the prescan was wrong about a group or a name: parse the text again without it */
+    VEC(uint32_t) warned, warned_before; /* text offsets of the warnings of this attempt; of the first, sorted */
+    VEC(char) bytes;                     /* scratch: one unescaped string */
+    char type_text[2][160];              /* the results of type_text, in turn */
     uint32_t type_text_next;
 
     /* names of the module */
@@ -259,15 +260,19 @@ void token_next(Parser *p); /* reads the next token into p->tok, TK_EOF at the e
 #if defined(__GNUC__)
 #define FAILS __attribute__((noreturn, cold))
 #define FAILS_LIKE_PRINTF(a, b) __attribute__((noreturn, cold, format(printf, a, b)))
+#define WARNS_LIKE_PRINTF(a, b) __attribute__((cold, format(printf, a, b)))
 #else
 #define FAILS
 #define FAILS_LIKE_PRINTF(a, b)
+#define WARNS_LIKE_PRINTF(a, b)
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
 /* If the token is a word that resembles near->best, fails with "expected WHAT such as 'BEST', found TOKEN"; otherwise
  * like fail_expected. */
 void fail_near(Parser *p, const char *what, const Suggestion *near) FAILS;
+/* Reports a warning and returns. Does nothing in the second attempt if the first one has warned at this offset. */
+void warn_at(Parser *p, uint32_t src, const char *format, ...) WARNS_LIKE_PRINTF(3, 4);
 /* Begins a search for the word most similar to the text of the token; the caller passes known words to
  * suggestion_try. */
 Suggestion token_suggestion(const Parser *p);

@@ -136,7 +136,7 @@ static PtxConstant closed(PtxExpression *x, PtxConstant c) {
 
 /* Reads an operand with its unary operators and casts: an integer, or an expression in parentheses. */
 static PtxConstant unary_read(PtxExpression *x) {
-    PtxConstant c;
+    PtxConstant c = {0, true};
     const char *s = x->s = ptx_blank_end(x->s);
     if (++x->depth > DEPTH_MAX) return mistake(x, s, "more than 200 parentheses or signs within each other");
     if (*s == '(') {
@@ -147,7 +147,7 @@ static PtxConstant unary_read(PtxExpression *x) {
         else {
             x->s += 4;
             closed(x, (PtxConstant){0});
-            c = (PtxConstant){unary_read(x).v, is_signed};
+            if (!x->why) c = (PtxConstant){unary_read(x).v, is_signed};
         }
     } else if (*s && strchr("+-~!", *s)) {
         x->s++;

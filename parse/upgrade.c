@@ -117,7 +117,7 @@ static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
 
 /* Reports whether the address r is a constant, such as the address of a variable, or one getelementptr of a constant.
  * Such an address is in the shared memory of the block that executes the access, not in that of another one. */
-static bool base_is_constant(const ClusterUpgrade *u, Ref r) {
+static bool has_constant_base(const ClusterUpgrade *u, Ref r) {
     if (ref_is(r, REF_VALUE) && inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR) r = inst_op(u->f, ref_index(r), 0);
     return !ref_is(r, REF_VALUE);
 }
@@ -130,7 +130,7 @@ static void accesses_widen(ClusterUpgrade *u) {
         size_t o = access_operand(u, v);
         if (o >= inst_at(u->f, v)->nopnd) continue;
         Ref r = inst_op(u->f, v, o);
-        if (ref_type(u->m, u->f, r) != u->shared || base_is_constant(u, r)) continue;
+        if (ref_type(u->m, u->f, r) != u->shared || has_constant_base(u, r)) continue;
         ValueId c = fn_inst(u->f, OP_ADDRSPACECAST, u->cluster, &r, 1);
         edit_before(&u->e, v, c);
         inst_ops(u->f, v)[o] = ref_make(REF_VALUE, c);

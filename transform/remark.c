@@ -289,8 +289,7 @@ void remark_make(Remarks *r, const Module *m, enum RemarkName name, SymId at, Va
     const Sym *symbol = &m->sym.at[at];
     const Fn *f = symbol->fn;
     RemarkRecord x = {.row = &remark_row[name], .function = str_get(m, symbol->name), .file = m->source.name};
-    uint32_t src = v == REMARK_AT_SYMBOL ? 0 : inst_src(f, v);
-    if (!src) src = symbol->src;
+    uint32_t src = v == REMARK_AT_SYMBOL ? symbol->src : inst_src_near(m, f, v);
     pieces_find(&x, args);
     bool placed = v != REMARK_AT_SYMBOL && inst_debug_position(m, f, v, &x.file, &x.line, &x.column);
     if (!placed && src != SRC_NONE && m->source.text) diag_position(&m->source, src, &x.line, &x.column);

@@ -39,8 +39,7 @@ static void clone_swap(Module *m, SymId s) {
 }
 
 /* Prints the module and replaces it by the result of parsing the text, which becomes its source. Returns false if the
- * parser rejects the text; *m is NULL then. A missing data layout is allowed, because the driver has already accepted
- * the input. */
+ * parser rejects the text; *m is NULL then. */
 static bool reparse(Module **m) {
     Diag *diag = (*m)->diag;
     Out o;
@@ -52,7 +51,7 @@ static bool reparse(Module **m) {
     module_free(*m);
     source_free(&old);
     diag->source = &text;
-    *m = module_parse(&text, diag, &(ParseOptions){.allow_missing_datalayout = true});
+    *m = module_parse(&text, diag, &(ParseOptions){.printed = true});
     if (!*m) source_free(&text);
     diag->source = *m ? &(*m)->source : NULL;
     return *m;

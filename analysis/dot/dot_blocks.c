@@ -74,7 +74,7 @@ void dot_cfg(Dot *d, SymId s, const Fn *f) {
 void dot_dom(Dot *d, SymId s, const Fn *f) {
     Cfg c;
     cfg_build(&c, f);
-    cfg_dominators(&c, f);
+    cfg_dominators(&c);
     each_block(f, b) block_node(d, s, f, b, false, c.rpo_index[b] != UINT32_MAX);
     each_block(f, b) {
         if (c.idom[b] == UINT32_MAX || c.idom[b] == b) continue;
@@ -118,7 +118,7 @@ void dot_loops(Dot *d, SymId s, const Fn *f) {
     Cfg c;
     Loops l;
     cfg_build(&c, f);
-    cfg_dominators(&c, f);
+    cfg_dominators(&c);
     loops_build(&l, &c);
     loop_frames(d, s, f, &l);
     flow_edges(d, s, f, &l);

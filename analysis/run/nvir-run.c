@@ -304,7 +304,7 @@ static void stage_print(Stage *s, Module *m) {
 static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs *knobs, Diag *d) {
     s->source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
     d->source = &s->source;
-    s->m = module_parse(&s->source, d, &(ParseOptions){.allow_missing_datalayout = true});
+    s->m = module_parse(&s->source, d, &(ParseOptions){.printed = true});
     if (s->m && (knobs->short_ptr || knobs->smem_32_bit)) layout_set_short_pointers(s->m, knobs->short_ptr);
     return s->m && module_verify(s->m, &(VerifyOptions){.allow_missing_datalayout = true});
 }

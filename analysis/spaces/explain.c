@@ -86,10 +86,10 @@ static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_
 
 /* Prints "file:line:column: ", the position of v in the source: its debug location if it has one, otherwise its
  * position in the text of the module, or that of its function. Prints nothing if there is none. */
-static void position_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *o) {
+static void position_print(const Spaces *s, const Fn *f, ValueId v, Out *o) {
     const Module *m = s->m;
     const char *file;
-    uint32_t line, column, src = inst_src(f, v) ? inst_src(f, v) : m->sym.at[fn].src;
+    uint32_t line, column, src = inst_src_near(m, f, v);
     if (inst_debug_position(m, f, v, &file, &line, &column)) {
         out_format(o, "%s:%u:%u: ", file, line, column);
         return;
@@ -257,7 +257,7 @@ static void sym_position_print(const Explain *e, SymId sym) {
  * a newline. */
 static void step_inst_print(Explain *e, SymId fn, ValueId v, const char *before) {
     const Fn *f = e->s->m->sym.at[fn].fn;
-    position_print(e->s, f, fn, v, e->o);
+    position_print(e->s, f, v, e->o);
     out_str(e->o, before);
     value_print(e, f, v);
 }
@@ -368,7 +368,7 @@ static void sigma_print(const Explain *e, uint32_t k) {
     set_print((SpaceSet)s->fact[s->node.sigma + k], e->o);
     out_format(e->o, ", %s at ", why[g->why]);
     size_t from = e->o->n;
-    position_print(s, f, g->fn, g->by, e->o);
+    position_print(s, f, g->by, e->o);
     if (e->o->n >= from + 2) e->o->n -= 2; /* the ": " */
     out_char(e->o, '\n');
 }
@@ -453,7 +453,7 @@ static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fa
     }
     out_char(&o, 0);
     uint32_t src = diag_at_inst(s->m->diag, s->m, s->m->sym.at[in].fn, v);
-    diag_note(s->m->diag, src ? src : s->m->sym.at[in].src, "%s", o.buf);
+    diag_note(s->m->diag, src, "%s", o.buf);
     out_free(&o);
 }
 
@@ -511,7 +511,7 @@ static void source_place_print(const Explain *e, const SpaceSource *x, Out *o) {
         out_format(o, " (%s:%u)", file, line);
         return;
     }
-    if (f && inst_src(f, v)) src = inst_src(f, v);
+    if (f) src = inst_src_near(m, f, v);
     if (src == SRC_NONE || !m->source.text) return;
     diag_position(&m->source, src, &line, &column);
     out_format(o, " (line %u)", line);

@@ -240,7 +240,7 @@ static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64
     }
     if (param_has_attr(m, attrs, p, "byval")) {
         if (!sym_is_kernel(z->program->kernels, fn)) return SET_LOCAL;
-        bool fixed = param_is_grid_constant(z->program->kernels, m, fn, p) || (p < 64 && !(other >> p & 1));
+        bool fixed = param_is_grid_constant(z->program->kernels, fn, p) || (p < 64 && !(other >> p & 1));
         return kernel && fixed ? SET_PARAM : SET_PARAM | SET_LOCAL;
     }
     if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null | FACT_PARAM;

@@ -96,7 +96,7 @@
  *     cfg_dominates(c, a, b)                       does block a dominate block b?                     (NEED_CFG)
  *     cfg_value_dominates(c, f, d, u)              is d computed before u whenever u is reached?      (NEED_CFG)
  *
- * A pass that builds its own: Cfg c; cfg_build(&c, f); cfg_dominators(&c, f); ... cfg_free(&c);
+ * A pass that builds its own: Cfg c; cfg_build(&c, f); cfg_dominators(&c); ... cfg_free(&c);
  *
  * ------------------------------------------------------------------------------------------------ 6. uses
  * p->uses, if your row says NEED_USES: who uses a value. Debug records are users as well.

@@ -90,7 +90,7 @@ bool fail(Verify *x, const char *format, ...);
 bool broken(Verify *x, const char *format, ...);          /* fail() for a mistake that only a pass can make */
 void report_at_inst(Verify *x, ValueId v);                /* these print the message that fail() or broken() wrote */
 void report_at_sym(Verify *x, SymId s, const char *what); /* what: "variable ", "function ", ... */
-void report_at_const(Verify *x, uint32_t src, ConstId c); /* src: text offset of the use; 0 = not known */
+void report_at_const(Verify *x, uint32_t src, ConstId c); /* src: text offset of the use, or SRC_NONE */
 void report_at_module(Verify *x);
 bool messages_shown(const Verify *x); /* false if further messages are only counted */
 

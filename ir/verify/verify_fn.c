@@ -158,7 +158,7 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
 
 /* Reports the fault in a constant operand, if it has one, and an intrinsic whose address is taken. */
 static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t o, Ref r) {
-    verify_const_use(x, r, inst_src(x->f, v));
+    verify_const_use(x, r, inst_src_near(x->m, x->f, v));
     bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
     if (ref_is(r, REF_SYM) && !callee && (x->sym_facts[ref_index(r)].flags & SYMV_LLVM)) {
         fail(x, "Cannot take the address of an intrinsic");
@@ -393,7 +393,7 @@ void verify_fn(Verify *x, SymId s) {
     x->cta_group = 0;
     if (check_structure(x, f, &y.limits)) {
         cfg_build(&x->cfg, f);
-        cfg_dominators(&x->cfg, f);
+        cfg_dominators(&x->cfg);
         if (x->cfg.pred_first[1] > 0) (void)(fail(x, "the entry block has a predecessor") || report_body(x));
         each_block(f, b) verify_block(&y, b);
         if (y.deallocs && !y.broken) verify_tensor_memory(x, f);

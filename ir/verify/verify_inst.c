@@ -302,7 +302,7 @@ static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     if (ref_is(r, REF_CONST) && type_kind(m, const_at(m, r)->type) == TY_VECTOR) {
         const Const *c = const_at(m, r);
         *index = 0;
-        if (c->kind == CONST_ZERO) return true;
+        if (c->kind == CONST_ZERO) return type_scalar(m, c->type) == T_I32;
         if (c->kind != CONST_AGG || c->n == 0) return false;
         r = m->const_elem.at[c->first];
         for (uint32_t k = 1; k < c->n; k++)

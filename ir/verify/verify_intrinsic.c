@@ -14,7 +14,7 @@ static bool row_allows_space(const Intrinsic *row, uint32_t space) {
     bool reported = row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC;
     bool warned = reported && (space == SPACE_CONST || space == SPACE_LOCAL);
     uint32_t bit = intrinsic_space_bit(space);
-    return warned || !bit || intrinsic_names_space(row, space == SPACE_PARAM ? SPACE_GLOBAL : space);
+    return warned || !bit || intrinsic_allows_space(row, space == SPACE_PARAM ? SPACE_GLOBAL : space);
 }
 
 /* Checks that `space`, into which the pointer to a tensor map points, may contain one. name: of the intrinsic. */

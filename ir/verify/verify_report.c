@@ -1,8 +1,12 @@
 /* verify_report.c: writes and reports the messages of the verifier. All other files of the verifier call it, and it
  * calls none of them.
  *
- * A check writes its message into x->text by fail(), which returns false. The caller that knows which instruction,
- * symbol or constant is at fault then reports the message by one of the report_at_* functions. */
+ * A check writes its message into x->text by fail() or broken(), which return false. The caller that knows which
+ * instruction, symbol or constant is at fault then reports the message by one of the report_at_* functions.
+ *
+ * fail() and broken() do the same. The name tells the reader who makes the mistake: broken() is for one that no text can
+ * contain, because the parser would refuse it, so that only a pass can make it. tests/harness/messages wants a test and a
+ * line in docs/messages.md for each message of fail(), and none for those of broken(). */
 #include "ir/verify/verify.h"
 
 bool messages_shown(const Verify *x) {
@@ -63,22 +67,15 @@ static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     diag_note(d, SRC_NONE, "%.*s", (int)x->text.n, x->text.buf);
 }
 
-/* Returns the text offset; SRC_NONE for 0, which means that it is not known. */
-static uint32_t src_or_none(uint32_t src) { return src ? src : SRC_NONE; }
-
 void report_at_inst(Verify *x, ValueId v) {
     const Inst *i = inst_at(x->f, v);
-    if (i->op == OP_PARAM) report(x, src_or_none(x->m->sym.at[x->sym].src), "parameter ", ref_make(REF_VALUE, v));
-    else if (i->type != T_VOID) report(x, src_or_none(inst_src(x->f, v)), "value ", ref_make(REF_VALUE, v));
-    else report(x, src_or_none(inst_src(x->f, v)), op_info[i->op].name, REF_NULL);
+    if (i->op == OP_PARAM) report(x, x->m->sym.at[x->sym].src, "parameter ", ref_make(REF_VALUE, v));
+    else if (i->type != T_VOID) report(x, inst_src_near(x->m, x->f, v), "value ", ref_make(REF_VALUE, v));
+    else report(x, inst_src_near(x->m, x->f, v), op_info[i->op].name, REF_NULL);
 }
 
-void report_at_sym(Verify *x, SymId s, const char *what) {
-    report(x, src_or_none(x->m->sym.at[s].src), what, ref_make(REF_SYM, s));
-}
+void report_at_sym(Verify *x, SymId s, const char *what) { report(x, x->m->sym.at[s].src, what, ref_make(REF_SYM, s)); }
 
 void report_at_module(Verify *x) { report(x, SRC_NONE, NULL, REF_NULL); }
 
-void report_at_const(Verify *x, uint32_t src, ConstId c) {
-    report(x, src_or_none(src), "constant ", ref_make(REF_CONST, c));
-}
+void report_at_const(Verify *x, uint32_t src, ConstId c) { report(x, src, "constant ", ref_make(REF_CONST, c)); }

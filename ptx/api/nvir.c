@@ -294,7 +294,7 @@ static Module *module_copy(nvir_module *m) {
     module_print(m->m, &o);
     out_char(&o, 0);
     Source source = source_of_text(m->name, o.buf, o.n - 1);
-    Module *copy = module_parse(&source, &m->diag, &(ParseOptions){.allow_missing_datalayout = true});
+    Module *copy = module_parse(&source, &m->diag, &(ParseOptions){.printed = true});
     if (!copy) source_free(&source);
     return copy;
 }

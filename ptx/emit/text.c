@@ -197,9 +197,9 @@ void emit_error(Emit *e, ValueId v, const char *format, ...) {
     char text[400];
     vsnprintf(text, sizeof text, format, ap);
     va_end(ap);
-    uint32_t src = e->f ? inst_src(e->f, v) : 0; /* f is NULL while a variable is emitted */
+    uint32_t src = e->f ? inst_src_near(e->m, e->f, v) : SRC_NONE; /* f is NULL while a variable is emitted */
     const char *op = e->f ? op_info[e->f->inst.at[v].op].name : "";
-    diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
+    diag_error(e->m->diag, src, "%s%s%s", op, *op ? ": " : "", text);
 }
 
 /* Reports whether the target is at least sm_NN, NN = sm, and has the feature (0: none). 'a' requires exactly this

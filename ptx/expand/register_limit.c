@@ -121,7 +121,7 @@ static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now
         bool replaceable = is_replaceable(&m->sym.at[to]);
         if (replaceable && !limited) continue;
         if (replaceable && !warned[to])
-            diag_warning(m->diag, inst_src(f, v),
+            diag_warning(m->diag, diag_at_inst(m->diag, m, f, v),
                          "a kernel with a register limit reaches this call, so it is bound to the '@%s' of this "
                          "module, even if the linker replaces that",
                          str_get(m, m->sym.at[to].name));

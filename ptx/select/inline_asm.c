@@ -9,6 +9,8 @@
 #include "ir/chars.h"
 #include "ptx/select/select.h"
 
+enum { OUTPUT_COMPS = 8 }; /* the most components of an output: 16 bits each of 128 */
+
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY }; /* QUAD: a register of 128 bits */
 
 /* An operand of the statement. reg: what stands for it in the text, see operands_make. */
@@ -31,7 +33,8 @@ typedef struct Asm {
 
 /* -------------------------------------------------------------------------------------------- constraints */
 
-/* Returns the class of the registers of 1, 16, 32 or 64 bits; RC_B64 for any other number. */
+/* Returns the class of the registers of 1, 16, 32 or 64 bits; RC_B64 for any other number. No class has 128 bits: that of
+ * an ASM_QUAD is not read. */
 static enum RegClass class_of_bits(uint8_t bits) {
     return bits == 1 ? RC_PRED : bits == 16 ? RC_B16 : bits == 32 ? RC_B32 : RC_B64;
 }
@@ -113,14 +116,14 @@ static bool fills_register(const Comp *c, uint32_t n, enum RegClass cls) {
     return true;
 }
 
-/* Packs the n components of r into a new register of class cls and returns it: two components of half its size,
- * or four of 16 bits into one of 64. Reports an error for any other n and size; the register then has no value. */
-static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
+/* Packs n components of r, from `first` on, into a new register of class cls and returns it: two components of half its
+ * size, or four of 16 bits into one of 64. Reports an error for any other n and size; the register then has no value. */
+static Opd input_pack(Asm *a, Ref r, uint32_t first, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
     Opd d = reg_new(e, cls);
-    bool fits = fills_register(comps_of(e, ref_type(e->m, e->f, r)).at, n, cls);
+    bool fits = fills_register(comps_of(e, ref_type(e->m, e->f, r)).at + first, n, cls);
     Opd part[4] = {0};
-    for (uint32_t i = 0; i < n && i < 4; i++) part[i] = val_reg(e, r, i);
+    for (uint32_t i = 0; i < n && i < 4; i++) part[i] = val_reg(e, r, first + i);
     if (n == 2 && fits) {
         put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
     } else if (n == 4 && fits) {
@@ -148,19 +151,34 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
         emit_error(e, a->v, "inline assembly: an input has no value");
         return reg_new(e, op->cls);
     }
-    if (c.n > 1) return input_pack(a, r, c.n, op->cls);
+    if (c.n > 1) return input_pack(a, r, 0, c.n, op->cls);
     if (op->cls == RC_PRED) return val_reg(e, r, 0);
     if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
     Opd o = val_zext(e, r, 0, op->cls);
     return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o); /* a tied operand is moved anyway */
 }
 
+/* Returns the number of the n components at c, of a value in a 128-bit register, that are in its lower half: half of
+ * them if that fills it, else all. */
+static uint32_t quad_low_count(const Comp *c, uint32_t n) {
+    bool halves = n == 2 ? c[0].cls == RC_B64 : n % 2 == 0 && fills_register(c, n / 2, RC_B64);
+    return halves ? n / 2 : n;
+}
+
+/* Returns a register of 64 bits with n components of r, from `first` on; 0 if n is 0. Reports an error if several do not
+ * fill it. */
+static Opd quad_half(Asm *a, Ref r, uint32_t first, uint32_t n) {
+    if (n > 1) return input_pack(a, r, first, n, RC_B64);
+    return opd_reg(a->e, n ? val_zext(a->e, r, first, RC_B64) : opd_imm(RC_B64, 0));
+}
+
 /* Emits the move of value r into a 128-bit register of the statement; the upper half of a narrower value
  * is 0. */
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
-    Opd low = val_reg(e, r, 0),
-        high = comps_of(e, ref_type(e->m, e->f, r)).n > 1 ? val_reg(e, r, 1) : opd_reg(e, opd_imm(RC_B64, 0));
+    Comps c = comps_of(e, ref_type(e->m, e->f, r));
+    uint32_t n = quad_low_count(c.at, c.n);
+    Opd low = quad_half(a, r, 0, n), high = quad_half(a, r, n, c.n - n);
     put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
 }
 
@@ -202,22 +220,34 @@ static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     return d;
 }
 
-/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value: the whole
- * register, or its two halves. Reports an error if they do not fit; `at` is then unchanged. */
+/* Emits the split of register `reg` into at[0 .. n), the components `c` of a value: the whole register, its two halves,
+ * or four parts of 16 bits. Reports an error if they do not fit; `at` is then unchanged. */
+static void register_split(Asm *a, Opd reg, const Comp *c, uint32_t n, Opd *at) {
+    Emit *e = a->e;
+    bool fits = fills_register(c, n, reg.cls) && (n == 2 || (n == 4 && reg.cls == RC_B64));
+    if (n == 1) {
+        at[0] = output_comp(e, reg, c[0].cls);
+    } else if (fits) {
+        for (uint32_t i = 0; i < n; i++) at[i] = reg_new(e, c[0].cls);
+        if (n == 2) put(e, "mov.$s {$o, $o}, $o", rc_b[reg.cls], at[0], at[1], reg);
+        else put(e, "mov.b64 {$o, $o, $o, $o}, $o", at[0], at[1], at[2], at[3], reg);
+    } else if (n) {
+        emit_error(e, a->v, "inline assembly: an output does not fit its register");
+    }
+}
+
+/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value. Reports an error if they
+ * do not fit; `at` is then unchanged. */
 static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     Emit *e = a->e;
     if (op->kind == ASM_QUAD) {
         Opd low = reg_new(e, RC_B64), high = reg_new(e, RC_B64);
+        uint32_t n = quad_low_count(c, op->ncomp);
         put(e, "mov.b128 {$o, $o}, %nvir_q$u", low, high, op->reg.id);
-        at[0] = low;
-        if (op->ncomp > 1) at[1] = high;
-    } else if (op->ncomp == 1) {
-        at[0] = output_comp(e, op->reg, c[0].cls);
-    } else if (op->ncomp == 2 && fills_register(c, 2, op->cls)) {
-        at[0] = reg_new(e, c[0].cls), at[1] = reg_new(e, c[0].cls);
-        put(e, "mov.$s {$o, $o}, $o", rc_b[op->cls], at[0], at[1], op->reg);
+        register_split(a, low, c, n, at);
+        register_split(a, high, c + n, op->ncomp - n, at + n);
     } else {
-        emit_error(e, a->v, "inline assembly: an output does not fit its register");
+        register_split(a, op->reg, c, op->ncomp, at);
     }
 }
 
@@ -230,9 +260,9 @@ static void results_set(Asm *a) {
     for (uint32_t k = 0; k < a->op.n; k++) {
         AsmOp *op = &a->op.at[k];
         if (!op->output || op->kind == ASM_MEMORY) continue;
-        Opd part[4] = {0};
+        Opd part[OUTPUT_COMPS] = {0};
         if (!op->indirect) {
-            if (op->ncomp > 2) {
+            if (op->ncomp > OUTPUT_COMPS) {
                 emit_error(e, a->v, "inline assembly: an output does not fit its register");
                 continue;
             }
@@ -242,7 +272,7 @@ static void results_set(Asm *a) {
         }
         AttrSetId attrs = attr_list_at(e->m, e->f->inst.at[a->v].aux, ATTR_PARAM0 + op->arg);
         const Attr *elem = attr_find(e->m, attrs, "elementtype");
-        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > 2) {
+        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > OUTPUT_COMPS) {
             emit_error(e, a->v, "inline assembly: an indirect output needs elementtype of a scalar");
             continue;
         }

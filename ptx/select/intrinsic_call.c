@@ -373,7 +373,7 @@ static Opd imm_zext(Emit *e, TypeId type, Opd o) {
  * about, or a parameter. */
 static void arg_address(Emit *e, const Intrinsic *row, Ref r, TmplVal *arg) {
     Opd a = addr_use(e, r);
-    if (!intrinsic_names_space(row, a.space)) {
+    if (!intrinsic_allows_space(row, a.space)) {
         a = opd_reg(e, cast_space(e, comps_of(e, arg->type).at, comps_of(e, T_PTR).at, val_raw(e, r, 0)));
         a.space = SPACE_GENERIC;
         arg->type = T_PTR;

@@ -126,8 +126,8 @@ static void check_mistakes(void) {
 /* The body of a thread, which has contexts of its own. Sets *failed, an int, if a call fails. */
 static void *work(void *failed) {
     for (int i = 0; i < 50; i++) {
-        nvir_module *m;
-        char *ptx;
+        nvir_module *m = NULL;
+        char *ptx = NULL;
         nvir_context *c = nvir_context_new();
         if (nvir_parse(c, "k.ll", kernel, strlen(kernel), &m) || nvir_run_passes(m, "O2") || nvir_emit_ptx(m, &ptx) ||
             !strstr(ptx, "st.global"))

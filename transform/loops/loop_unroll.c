@@ -197,7 +197,7 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
 }
 
 /* Reports whether v is a load or store of a local array that stays in memory (u->dynamic). */
-static bool inst_is_local(const Unroll *u, ValueId v) {
+static bool inst_is_dynamic(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
     ValueId array = alloca_of(u, inst_op(u->f, v, i->op == OP_STORE));
@@ -213,7 +213,7 @@ static void costs_find(Unroll *u) {
         if (loop == LOOP_NONE) continue;
         u->cost[loop].size++;
         u->cost[loop].cost += inst_cost(u, v);
-        u->cost[loop].local += inst_is_local(u, v);
+        u->cost[loop].local += inst_is_dynamic(u, v);
         u->cost[loop].private_ += inst_is_private(u, v);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++) { /* inner loops come first */

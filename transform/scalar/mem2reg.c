@@ -70,7 +70,7 @@ static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
 
 /* Reports whether v is a bitcast or addrspacecast to a pointer, or a getelementptr of one pointer with zero indices,
  * and so yields the address of its first operand. */
-static bool inst_is_cast(const Promote *s, ValueId v) {
+static bool inst_keeps_address(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (!type_is_ptr(s->m, i->type)) return false;
     if (i->op == OP_GETELEMENTPTR) return gep_is_zero(s->m, s->f, v);
@@ -94,7 +94,7 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
  * visited. */
 static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, ValueId user) {
     if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
-    if (inst_is_cast(s, user)) {
+    if (inst_keeps_address(s, user)) {
         vec_push(&s->address, user);
         return true;
     }

@@ -99,7 +99,8 @@ static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
         if (inst_at(f, v)->op != OP_CALL || !is_query[call_target(p->m, f, v)]) continue;
         if (!call_nargs(f, v) || !type_is_int(p->m, inst_at(f, v)->type) ||
             !string_of(p->m, f, inst_op(f, v, 0), name, sizeof name)) {
-            diag_warning(p->m->diag, inst_src(f, v), "argument of __nvvm_reflect is not a constant string");
+            diag_warning(p->m->diag, diag_at_inst(p->m->diag, p->m, f, v),
+                         "argument of __nvvm_reflect is not a constant string");
             continue;
         }
         uint64_t value = 0;

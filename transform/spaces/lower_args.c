@@ -240,7 +240,7 @@ static void param_copy(ArgLowering *a, TypeId type) {
  * lowered already. */
 static void param_lower(ArgLowering *a, const Attr *byval) {
     if (each_use(a, a->param, use_is_lowered)) return;
-    bool harmless = param_is_grid_constant(a->p->kernels, a->m, a->f->sym, a->param);
+    bool harmless = param_is_grid_constant(a->p->kernels, a->f->sym, a->param);
     a->chain.n = 0;
     vec_push(&a->chain, a->param);
     for (uint32_t i = 0; i < a->chain.n; i++) each_use(a, a->chain.at[i], use_collect);

@@ -166,7 +166,7 @@ static bool warning_add(Module *m, uint32_t src, const char *text) {
 
 /* Warns about the access, unless that was done before. Returns whether it did. */
 static bool access_warn(Retag *r, ValueId v, const char *text) {
-    if (!warning_add(r->m, inst_src(r->f, v), text)) return false;
+    if (!warning_add(r->m, inst_src_near(r->m, r->f, v), text)) return false;
     diag_warning(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);
     return true;
 }

@@ -48,7 +48,7 @@ static void expand_template(Decode *d, const CallInst *c, const Intrinsic *row, 
         case TEMPLATE_CHOICE: template_choose(&r, arg_int(d, c, i.number - 1), &i); break;
         case TEMPLATE_SPACE: {
             uint32_t space = arg_space(d, c, i.number - 1);
-            if (space && intrinsic_names_space(row, space)) out_char(out, '.'), out_str(out, space_name(space));
+            if (space && intrinsic_allows_space(row, space)) out_char(out, '.'), out_str(out, space_name(space));
             break;
         }
         }
@@ -98,7 +98,7 @@ void call_template(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (!ptx_call_operands(d, c, &p)) return;
     out_init(&text, NULL);
     for (uint32_t k = 0; k < p.narg; k++)
-        if (type_is_ptr(d->m, p.arg_type[k]) && !intrinsic_names_space(i, type_space(d->m, p.arg_type[k])))
+        if (type_is_ptr(d->m, p.arg_type[k]) && !intrinsic_allows_space(i, type_space(d->m, p.arg_type[k])))
             make_generic(d, &p, k);
     expand_template(d, c, i, &text);
     ptx_call_text(d, &p, text.buf);

@@ -231,7 +231,7 @@ void machine_params_fill(Machine *k) {
         Object o = {.off = offset,
                     .size = bytes,
                     .name = "a kernel parameter",
-                    .writable = byval && !param_is_grid_constant(&k->kernels, m, k->launch.kernel, i)};
+                    .writable = byval && !param_is_grid_constant(&k->kernels, k->launch.kernel, i)};
         vec_push(&k->mem.param_object, o);
         k->mem.param.size = end = offset + bytes;
     }

@@ -37,8 +37,7 @@ uint32_t place_src(const Machine *k, CodePlace at) {
     if (!at.fn) return SRC_NONE;
     const Sym *s = &k->m->sym.at[at.fn->sym];
     if (at.fn->ptx) return at.v;
-    uint32_t src = s->fn ? inst_src(s->fn, at.v) : 0;
-    return src ? src : s->src;
+    return s->fn ? inst_src_near(k->m, s->fn, at.v) : s->src;
 }
 
 void symbol_print(Out *o, const Machine *k, SymId s) {

@@ -335,7 +335,7 @@ static bool function_read(PtxProgram *p, uint32_t index) {
         p->m->sym.at[s].kind = SYM_FUNC;
         p->m->sym.at[s].type = type_func(p->m, T_VOID, NULL, 0, false);
     }
-    if (f->defined || !p->m->sym.at[s].src) p->m->sym.at[s].src = token_src(&p->text, at);
+    if (f->defined || p->m->sym.at[s].src == SRC_NONE) p->m->sym.at[s].src = token_src(&p->text, at);
     p->m->sym.at[s].defined |= f->defined;
     if (!f->entry) return true;
     p->m->sym.at[s].cc = CC_PTX_KERNEL;

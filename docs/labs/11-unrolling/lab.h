@@ -9,7 +9,7 @@
 
 /* ------------------------------------------------------------------------------------------------ 1. loops
  *
- *     Cfg c; cfg_build(&c, f); cfg_dominators(&c, f);
+ *     Cfg c; cfg_build(&c, f); cfg_dominators(&c);
  *     Loops l; loops_build(&l, &c);                     they show f as it is now
  *     for (uint32_t k = 0; k < l.loop.n; k++)           inner loops come before those that contain them
  *         l.loop.at[k].header                               the block through which loop k is entered

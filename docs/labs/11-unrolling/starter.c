@@ -49,7 +49,7 @@ static bool round_run(Pass *p, Fn *f) {
     Unroller u = {.p = p, .m = p->m, .f = f};
     bool changed = false;
     cfg_build(&u.c, f);
-    cfg_dominators(&u.c, f);
+    cfg_dominators(&u.c);
     loops_build(&u.l, &u.c);
     for (uint32_t k = 0; k < u.l.loop.n && !changed; k++) { /* inner loops first */
         Victim w = {.loop = k, .header = u.l.loop.at[k].header};

@@ -309,7 +309,7 @@ void bodies_check(const LabBodies *before, Module *m, const char *pass, bool cha
         }
         if (!changed || !blocks_are_whole(&c) || !targets_are_there(&c)) continue;
         cfg_build(&c.cfg, c.f);
-        cfg_dominators(&c.cfg, c.f);
+        cfg_dominators(&c.cfg);
         if (signature_is_kept(&c, &graph)) body_is_good(&c);
         cfg_free(&c.cfg);
     }

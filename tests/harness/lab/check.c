@@ -115,7 +115,7 @@ static void make_forget(Out *o) {
  * and returns true. */
 static bool lab_build(Lab *l) {
     LabTest *t = test_new(l, text_copy("it compiles"), 0);
-    const char *number = strrchr(l->folder, '/') + 1;
+    const char *number = path_base(l->folder);
     char command[2048];
     const char *dot = strrchr(l->file, '.');
     if (!dot || strcmp(dot, ".c")) return l->test.n--, true;
@@ -173,7 +173,7 @@ static void lab_check(Lab *l) {
 /* Compares two folders by the number at the beginning of their last component. */
 static int by_number(const void *a, const void *b) {
     const char *x = *(const char *const *)a, *y = *(const char *const *)b;
-    int m = atoi(strrchr(x, '/') + 1), n = atoi(strrchr(y, '/') + 1);
+    int m = atoi(path_base(x)), n = atoi(path_base(y));
     return (m > n) - (m < n);
 }
 
@@ -185,7 +185,7 @@ static int labs_list(void) {
     qsort(g.gl_pathv, g.gl_pathc, sizeof *g.gl_pathv, by_number);
     for (size_t i = 0; i < g.gl_pathc; i++) {
         Lab l = {.folder = g.gl_pathv[i]};
-        const char *name = strrchr(l.folder, '/') + 1;
+        const char *name = path_base(l.folder);
         if (!lab_read(&l)) code = 2;
         else
             printf("make lab N=%-3.*s %-46s %-8s %s/README.md\n", (int)strcspn(name, "-"), name, l.title, l.hours,

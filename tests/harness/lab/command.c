@@ -34,6 +34,11 @@ char *word_end(char *s) {
     return s;
 }
 
+const char *path_base(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 bool file_read(const char *path, Out *o) {
     char buf[4096];
     FILE *f = fopen(path, "rb");
@@ -84,28 +89,40 @@ static _Noreturn void command_become(const char *command, int fd, unsigned cpu) 
     _exit(127);
 }
 
-/* Appends the first KEEP_BYTES of the output of a command to `out` until its output is closed and it has ended, or
- * until `wall` seconds are over while it is open. Then kills its process group, and sets *status and *usage. Returns
- * whether it ended in time. */
-static bool command_wait(pid_t child, int fd, Out *out, double wall, int *status, struct rusage *usage) {
-    double end = seconds() + wall;
+/* Appends what comes out of fd to `out`, until nothing more can come or the time `end` is reached. */
+static void output_read(int fd, Out *out, double end) {
     char buf[4096];
-    for (;;) {
+    for (ssize_t n = 1; n > 0;) {
         double left = end - seconds();
         struct pollfd p = {.fd = fd, .events = POLLIN};
-        if (left <= 0 || poll(&p, 1, (int)(left * 1000) + 1) < 0) break;
+        if (left <= 0 || poll(&p, 1, (int)(left * 1000) + 1) < 0) return;
         if (!p.revents) continue;
-        ssize_t n = read(fd, buf, sizeof buf);
-        if (n <= 0) {
-            wait4(child, status, 0, usage);
-            kill(-child, SIGKILL);
-            return true;
-        }
-        if (out->n < KEEP_BYTES) out_bytes(out, buf, (size_t)n);
+        n = read(fd, buf, sizeof buf);
+        if (n > 0 && out->n < KEEP_BYTES) out_bytes(out, buf, (size_t)n);
     }
+}
+
+/* Waits for a child until the time `end` is reached, in steps of 0.1 to 13 ms. Returns whether it has ended by then. A
+ * command may go on after it has closed its output. */
+static bool child_wait(pid_t child, double end, int *status, struct rusage *usage) {
+    struct timespec step = {.tv_nsec = 100000};
+    while (wait4(child, status, WNOHANG, usage) == 0) {
+        if (seconds() >= end) return false;
+        nanosleep(&step, NULL);
+        if (step.tv_nsec < 10000000) step.tv_nsec *= 2;
+    }
+    return true;
+}
+
+/* Appends the first KEEP_BYTES of the output of a command to `out` until it ends or `wall` seconds are over, then kills
+ * its process group. Sets *status and *usage. Returns whether it ended in time. */
+static bool command_wait(pid_t child, int fd, Out *out, double wall, int *status, struct rusage *usage) {
+    double end = seconds() + wall;
+    output_read(fd, out, end);
+    bool ended = child_wait(child, end, status, usage);
     kill(-child, SIGKILL);
-    wait4(child, status, 0, usage);
-    return false;
+    if (!ended) wait4(child, status, 0, usage);
+    return ended;
 }
 
 LabEnd command_run(const char *command, Out *out, unsigned cpu, double wall) {

@@ -11,6 +11,8 @@ char *text_format(const char *format, ...);
 /* Ends the word at the beginning of s with a NUL. Returns the text after it and the spaces that follow; "" at the
  * end. */
 char *word_end(char *s);
+/* Returns the last component of a path: what follows its last slash, or all of it. */
+const char *path_base(const char *path);
 /* Ends a buffer with a NUL that is not counted, and returns it as a string, which is valid until the buffer changes. */
 const char *out_text(Out *o);
 /* Appends the contents of a file to o. Returns false if it cannot be opened. */

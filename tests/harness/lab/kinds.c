@@ -24,6 +24,21 @@ static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const
     free(list);
 }
 
+/* Returns patterns, which spaces separate, each with the lab's folder before it, to be freed by the caller. */
+static char *patterns_inside(const Lab *l, const char *patterns) {
+    char *list = text_copy(patterns), *s = list;
+    Out o;
+    out_init(&o, NULL);
+    while (*s) {
+        char *next = word_end(s);
+        out_str(&o, o.n ? " " : ""), out_str(&o, l->folder), out_char(&o, '/'), out_str(&o, s);
+        s = next;
+    }
+    char *inside = text_copy(out_text(&o));
+    free(list), out_free(&o);
+    return inside;
+}
+
 /* Returns the command in the first line of the file `path` ("; run: COMMAND"), with the name `file` in place of %s,
  * or at the end, to be freed by the caller; NULL if there is none. The other comments in the head of the file are
  * appended to `says`, unless it is NULL. */
@@ -55,7 +70,7 @@ static void difference_tell(Out *o, const char *expected, const char *yours) {
 static void golden_one(Lab *l, const char *path, double points) {
     Out says, got, want;
     char *file = text_format("%s/got", l->tmp), *expected = text_format("%.*s.want", (int)(strlen(path) - 5), path);
-    const char *base = strrchr(path, '/') + 1;
+    const char *base = path_base(path);
     LabTest *t = test_new(l, text_format("test %.*s", (int)strlen(base) - 5, base), points);
     out_init(&says, NULL), out_init(&got, NULL), out_init(&want, NULL);
     char *command = command_of(path, path, &says);
@@ -67,7 +82,7 @@ static void golden_one(Lab *l, const char *path, double points) {
     else {
         out_bytes(&t->output, says.buf, says.n);
         end_tell(&t->output, &e);
-        out_format(&t->output, "$ %s\n", command);
+        if (command) out_format(&t->output, "$ %s\n", command);
         file_write(file, &got);
         if (e.why[0] || e.code == LAB_ENDLESS || e.code == LAB_CRASHED)
             out_bytes(&t->output, got.buf, got.n < 1500 ? got.n : 1500);
@@ -77,10 +92,10 @@ static void golden_one(Lab *l, const char *path, double points) {
     free(file), free(expected), free(command);
 }
 
-/* golden POINTS [PATTERN]: the public tests of the lab's folder that match; without PATTERN, all of its folder
+/* golden POINTS [PATTERNS]: the public tests of the lab's folder that match; without PATTERNS, all of its folder
  * tests. */
 void golden_check(Lab *l, const LabRow *row) {
-    char *tests = text_format("%s/%s", l->folder, *row->rest ? row->rest : "tests/*.nvir");
+    char *tests = patterns_inside(l, *row->rest ? row->rest : "tests/*.nvir");
     files_each(l, tests, golden_one, row->points);
     free(tests);
 }
@@ -114,7 +129,7 @@ static void outputs_differ(const Lab *l, Out *o, const Out *want, const Out *got
 /* Adds the line of a program that must print the same, and meet its expectation, before and after the passes. Counts
  * one that does not in l->wrong. */
 static void sound_one(Lab *l, const char *path, double points) {
-    const char *base = strrchr(path, '/') + 1;
+    const char *base = path_base(path);
     LabTest *t = test_new(l, text_format("sound %s", base), points);
     t->idle_too = true;
     Out want, got;
@@ -142,10 +157,10 @@ static void sound_one(Lab *l, const char *path, double points) {
     out_free(&want), out_free(&got);
 }
 
-/* sound POINTS [PATTERN]: the programs of the lab's folder that match; without PATTERN, those of the line
+/* sound POINTS [PATTERNS]: the programs of the lab's folder that match; without PATTERNS, those of the line
  * `programs`. */
 void sound_check(Lab *l, const LabRow *row) {
-    char *own = text_format("%s/%s", l->folder, row->rest);
+    char *own = patterns_inside(l, row->rest);
     files_each(l, *row->rest ? own : l->programs, sound_one, row->points);
     free(own);
 }
@@ -332,7 +347,7 @@ static void scores_one(Lab *l, const char *path, double points) {
     (void)points;
     double base[MEASURES] = {0}, yours[MEASURES] = {0};
     char *passes = passes_all(l);
-    const char *name = strrchr(path, '/') + 1;
+    const char *name = path_base(path);
     char *tool = text_format("%s/nvir-opt", l->tools);
     /* The first without any row of the student, which may take the place of a pass that runs before. */
     bool ok = dynamic_counts("./nvir-opt", path, *l->before ? l->before : "verify", base);

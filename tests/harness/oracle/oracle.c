@@ -372,7 +372,7 @@ static void print_totals(const Answers *t) {
 /* Makes the tables of a function, and asks the analyses. o->m and o->f are set before. */
 static void oracle_fill(Oracle *o) {
     cfg_build(&o->cfg, o->f);
-    cfg_dominators(&o->cfg, o->f);
+    cfg_dominators(&o->cfg);
     uint32_t values = o->f->inst.n, blocks = o->f->block.n;
     o->first = mem_alloc(values * sizeof *o->first);
     o->offset = mem_alloc(values * sizeof *o->offset);

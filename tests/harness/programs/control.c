@@ -181,8 +181,8 @@ static void loop_pointer(CProgram *p) {
     block_open(p, "");
     line(p, "%sbegin%u = %s;", of, q, a.s);
     if (up) block_open(p, "for (%sq%u = begin%u; q%u != begin%u + 4; q%u++) ", of, q, q, q, q, q);
-    else block_open(p, "for (%sq%u = begin%u + 4; q%u-- > begin%u;) ", of, q, q, q, q);
-    if (!up && odds(p, 0)) abort();
+    else block_open(p, "for (%sq%u = begin%u + 4; q%u > begin%u;) ", of, q, q, q, q);
+    if (!up) line(p, "q%u--;", q);
     if (scalar_is_float(type)) line(p, "*q%u = %s;", q, value_expr(p, type, 1).s);
     else line(p, up ? "*q%u += (u64)%s;" : "*q%u ^= (u64)%s;", q, int_expr(p, 1).s);
     snprintf(use, sizeof use, "(u32)(q%u - begin%u)", q, q);

@@ -477,6 +477,7 @@ static void kernel_end(Gen *g, uint32_t number) {
                "i64 %s)",
                h.s);
     if (g->two) h = define(g, h, "call i64 @yend(i64 %s, i32 %%lt)", h.s);
+    h = bare_call(g, h);
     q = define(g, p, "getelementptr [8 x i64], ptr %%out, i32 %%lt, i32 %u", number & 7);
     Val old = define(g, h, "load i64, ptr %s", q.s);
     h = define(g, h, "xor i64 %s, %s", h.s, old.s);
@@ -541,6 +542,7 @@ static void program_shape(Gen *g) {
 Shape program_generate(Out *o, uint64_t seed) {
     Gen g = {.o = o, .rng = seed};
     random_next(&g.rng);
+    bare_begin(&g, seed);
     program_shape(&g);
     out_format(o,
                "; program %llu: %u blocks of %u threads, %u kernels, lower-args "
@@ -562,6 +564,7 @@ Shape program_generate(Out *o, uint64_t seed) {
     for (uint32_t k = 0; k < g.shape.kernels; k++) kernel_body(&g, k);
     function_tables(&g);
     tail_functions(&g);
+    bare_function(&g);
     Out all;
     out_init(&all, NULL);
     declare_all(&all);

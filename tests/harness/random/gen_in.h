@@ -66,6 +66,7 @@ typedef struct Sig {
     KIND(LOOP_EXITS, "loop: several exits") \
     KIND(LOOP_CONTINUES, "loop: several back edges") \
     KIND(LOOP_IRREDUCIBLE, "loop: irreducible") \
+    KIND(BARE, "functions without parameters") \
     KIND(POINTERS_64, "layout: all pointers of 64 bits") \
     KIND(POINTERS_SHARED, "layout: shared pointers of 32 bits") \
     KIND(POINTERS_SHORT, "layout: shared, constant and local pointers of 32 bits")
@@ -106,6 +107,7 @@ typedef struct Gen {
     bool table_ro;    /* some addresses in the tables are constant rows */
     bool two;         /* there are two modules */
     bool variadic;    /* there is the function @variadic */
+    uint64_t bare;    /* the state of the random numbers of @bare; 0: there is no such function */
     uint8_t tails;    /* a bit for each function @tailN that is called */
     uint8_t pointers; /* enum GenKind: the widths of pointers */
     bool open[2];     /* @g0, @g1: the other module may name it */
@@ -222,6 +224,11 @@ void do_continue(Gen *g);
 /* stmt_tail.c: recursion that is a loop */
 void tail_functions(Gen *g); /* emits the functions that the statements call */
 void do_tail(Gen *g);
+
+/* stmt_bare.c: a function without parameters */
+void bare_begin(Gen *g, uint64_t seed); /* decides whether program `seed` has one: sets g->bare */
+void bare_function(Gen *g);             /* emits it, if there is one */
+Val bare_call(Gen *g, Val h);           /* calls it, and returns h mixed with its result; h if there is none */
 
 /* stmt_asm.c: inline assembly */
 void do_assembly(Gen *g);

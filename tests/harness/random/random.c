@@ -531,14 +531,15 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     return result;
 }
 
-/* Lists the ways of a run in way[0 .. 64): the passes of -passes; or else the levels that differ in their passes or
- * knobs, each pass alone, and -O2 for a whole program. Returns their number. */
-static uint32_t ways(RandomWay *way, const Options *o) {
+/* Returns the ways of a run, *count of them, for the caller to free: the passes of -passes; or else the levels that
+ * differ in their passes or knobs, each pass alone, and -O2 for a whole program. */
+static RandomWay *ways(const Options *o, uint32_t *count) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
+    RandomWay *way = mem_alloc((2 * level_count + pass_count + 1) * sizeof *way);
     uint32_t n = 0;
     if (o->passes) {
         way[0] = (RandomWay){o->passes, o->passes, o->knob ? o->knob : "", !o->ir};
-        return 1;
+        return *count = 1, way;
     }
     for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
         for (uint32_t k = 0; k < level_count; k++) {
@@ -553,7 +554,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
     way[n++] = (RandomWay){"memory-space-opt<second-time>", "memory-space-opt<second-time>", "", false};
     for (uint32_t k = 0; k < level_count; k++)
         if (!strcmp(level_table[k].level, "O2")) way[n++] = (RandomWay){"O2 whole", level_table[k].passes, WHOLE, true};
-    return n;
+    return *count = n, way;
 }
 
 /* Prints how the program is called, and returns the exit code for a wrong call. */
@@ -639,8 +640,8 @@ int main(int argc, char **argv) {
     }
     static char buffer[BUFSIZ]; /* must not be in the pool */
     setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
-    RandomWay way[64];
-    uint32_t nway = ways(way, &o);
+    uint32_t nway;
+    RandomWay *way = ways(&o, &nway); /* before pool_begin, so that it stays */
     if (o.file) return from_file(&o, way, nway);
     Totals t = {0};
     uint64_t failed = 0, begin = stats_clock();
@@ -671,5 +672,6 @@ int main(int argc, char **argv) {
                (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
                (unsigned long long)t.steps, (unsigned long long)t.ptx, (unsigned long long)t.same,
                (unsigned long long)failed, (double)(stats_clock() - begin) / 1e9);
+    free(way);
     return failed ? 1 : 0;
 }

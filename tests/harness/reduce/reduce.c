@@ -17,9 +17,9 @@
 
 typedef struct Reduce {
     Out best;        /* the smallest text so far, with its NUL */
-    char head[256];  /* the comment in the first line, which is kept because commands may read it; "": none */
+    Out head;        /* the comment in the first line, which is kept because commands may read it; empty: none */
     const char *out; /* the file that gets the best text */
-    char try[64];    /* the file in which a smaller text is tried */
+    char *try;       /* the file in which a smaller text is tried */
     VEC(char *) command;
     int code;             /* the exit code that the command must have */
     uint32_t tried, kept; /* how many texts were */
@@ -158,12 +158,11 @@ static const struct {
 
 /* ---- trying */
 
-/* Writes a text of n bytes to a file, after the comment in r->head. Returns false if that fails. */
+/* Writes a text of n bytes to a file, after the comment r->head. Returns false if that fails. */
 static bool write_text(const char *path, const Reduce *r, const char *text, size_t n) {
     FILE *f = fopen(path, "wb");
     if (!f) return false;
-    fputs(r->head, f);
-    bool ok = fwrite(text, 1, n, f) == n;
+    bool ok = fwrite(r->head.buf, 1, r->head.n, f) == r->head.n && fwrite(text, 1, n, f) == n;
     return fclose(f) == 0 && ok;
 }
 
@@ -357,8 +356,7 @@ int main(int argc, char **argv) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
     if (!source_read(file, &source, &d)) return 2;
-    if (source.text[0] == ';')
-        snprintf(r.head, sizeof r.head, "%.*s\n", (int)strcspn(source.text, "\n") % 250, source.text);
+    if (source.text[0] == ';') out_bytes(&r.head, source.text, strcspn(source.text, "\n")), out_char(&r.head, '\n');
     Source parsed;
     Diag quiet;
     Module *m = module_of(source.text, source.size, &parsed, &quiet);
@@ -371,7 +369,8 @@ int main(int argc, char **argv) {
     out_char(&r.best, '\0');
     module_free(m);
     source_free(&source);
-    snprintf(r.try, sizeof r.try, "%.40s.try", r.out);
+    size_t size = strlen(r.out) + sizeof ".try";
+    snprintf(r.try = mem_alloc(size), size, "%s.try", r.out);
     r.code = write_text(r.try, &r, r.best.buf, r.best.n - 1) ? run_command(&r, r.try) : 0;
     if (r.code == 0 || r.code == 127) {
         fprintf(stderr, "reduce: the command does not fail (exit code %d)\n", r.code);
@@ -381,7 +380,8 @@ int main(int argc, char **argv) {
     reduce(&r);
     remove(r.try);
     printf("%zu bytes of %zu, exit code %d, %u tried: %s\n", r.best.n - 1, before, r.code, r.tried, r.out);
-    out_free(&r.best);
+    out_free(&r.best), out_free(&r.head);
     vec_free(&r.command);
+    free(r.try);
     return 0;
 }

@@ -303,7 +303,7 @@ static uint32_t *table_new(uint32_t n) {
 static bool round_run(Pass *p, Fn *f) {
     Unroller u = {.p = p, .m = p->m, .f = f, .blocks = f->block.n, .values = f->inst.n};
     cfg_build(&u.c, f);
-    cfg_dominators(&u.c, f);
+    cfg_dominators(&u.c);
     loops_build(&u.l, &u.c);
     u.taken = mem_alloc(u.l.loop.n + 1);
     u.of_block = table_new(f->block.n), u.block_at = table_new(f->block.n);
