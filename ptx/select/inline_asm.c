@@ -7,8 +7,10 @@
  * interpreted: its braces, labels and names are passed through. */
 #include "analysis/assembly.h"
 #include "ir/chars.h"
+#include "ptx/expand/bitpack.h"
 #include "ptx/select/select.h"
 
+enum { PARTS_MAX = 128 }; /* components of an operand: the bits of the widest register */
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY }; /* QUAD: a register of 128 bits */
 
 /* An operand of the statement. reg: what stands for it in the text, see operands_make. */
@@ -106,28 +108,36 @@ static bool outputs_match(Asm *a) {
 /* Returns a new 128-bit register of the statement: `id` is N of its name "%nvir_qN". */
 static Opd quad_opd(Asm *a) { return (Opd){.kind = OPD_NONE, .id = a->quads++}; }
 
-/* Reports whether the n components at c are n equal parts that fill a register of class cls. */
-static bool fills_register(const Comp *c, uint32_t n, enum RegClass cls) {
+/* Reports whether the n components at c are n equal parts that fill a register of `bits` bits. */
+static bool fills_register(const Comp *c, uint32_t n, uint32_t bits) {
     for (uint32_t i = 0; i < n; i++)
-        if (c[i].bits * n != class_bits(cls)) return false;
-    return true;
+        if (c[i].bits * n != bits) return false;
+    return n > 0 && n <= PARTS_MAX;
 }
 
-/* Packs the n components of r into a new register of class cls and returns it: two components of half its size,
- * or four of 16 bits into one of 64. Reports an error for any other n and size; the register then has no value. */
+/* Reports whether one mov packs the n equal components at c, or splits a register into them: there are two or four,
+ * each as wide as a register of its class. */
+static bool is_moved(const Comp *c, uint32_t n) { return (n == 2 || n == 4) && class_bits(c->cls) == c->bits; }
+
+/* Packs the n components of r, equal parts that fill a register of class cls, into one and returns it. Reports an error
+ * for any others; the register then has no value. */
 static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
-    Opd d = reg_new(e, cls);
-    bool fits = fills_register(comps_of(e, ref_type(e->m, e->f, r)).at, n, cls);
-    Opd part[4] = {0};
-    for (uint32_t i = 0; i < n && i < 4; i++) part[i] = val_reg(e, r, i);
-    if (n == 2 && fits) {
-        put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
-    } else if (n == 4 && fits) {
-        put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, part[0], part[1], part[2], part[3]);
-    } else {
+    const Comp *c = comps_of(e, ref_type(e->m, e->f, r)).at;
+    Opd part[PARTS_MAX], d;
+    if (!fills_register(c, n, class_bits(cls))) {
         emit_error(e, a->v, "inline assembly: an input does not fit its register");
+        return reg_new(e, cls);
     }
+    if (!is_moved(c, n)) {
+        for (uint32_t i = 0; i < n; i++) part[i] = val_raw(e, r, i);
+        bitpack_join(e, c, n, part, &d);
+        return opd_reg(e, opd_resize(e, d, cls));
+    }
+    for (uint32_t i = 0; i < n; i++) part[i] = val_reg(e, r, i);
+    d = reg_new(e, cls);
+    if (n == 2) put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
+    else put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, part[0], part[1], part[2], part[3]);
     return d;
 }
 
@@ -155,12 +165,25 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o); /* a tied operand is moved anyway */
 }
 
-/* Emits the move of value r into a 128-bit register of the statement; the upper half of a narrower value
- * is 0. */
+/* Reports whether the n components at c are a scalar of at most 128 bits: one, or 64 bits and the rest. */
+static bool is_quad_scalar(const Comp *c, uint32_t n) { return n == 1 || (n == 2 && c[0].bits == 64); }
+
+/* Emits the move of value r, a scalar or a vector of 128 bits, into a 128-bit register of the statement; the upper bits
+ * of a narrower scalar are 0. Reports an error for any other value. */
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
-    Opd low = val_reg(e, r, 0),
-        high = comps_of(e, ref_type(e->m, e->f, r)).n > 1 ? val_reg(e, r, 1) : opd_reg(e, opd_imm(RC_B64, 0));
+    Comps c = comps_of(e, ref_type(e->m, e->f, r));
+    Opd part[PARTS_MAX], word[2] = {{0}, opd_imm(RC_B64, 0)};
+    if (is_quad_scalar(c.at, c.n)) {
+        for (uint32_t i = 0; i < c.n; i++) word[i] = val_zext(e, r, i, RC_B64);
+    } else if (c.n && fills_register(c.at, c.n, 128)) {
+        for (uint32_t i = 0; i < c.n; i++) part[i] = val_raw(e, r, i);
+        bitpack_join(e, c.at, c.n, part, word);
+    } else {
+        emit_error(e, a->v, "inline assembly: an input does not fit its register");
+        return;
+    }
+    Opd low = opd_reg(e, word[0]), high = opd_reg(e, word[1]);
     put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
 }
 
@@ -202,22 +225,37 @@ static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     return d;
 }
 
-/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value: the whole
- * register, or its two halves. Reports an error if they do not fit; `at` is then unchanged. */
+/* Emits the split of a 128-bit register into at[0 .. n), the components `c` of a scalar or vector. Returns false, and
+ * emits nothing, if they do not fit. */
+static bool quad_split(Emit *e, Opd quad, const Comp *c, uint32_t n, Opd *at) {
+    bool scalar = is_quad_scalar(c, n);
+    if (!scalar && !fills_register(c, n, 128)) return false;
+    Opd word[2] = {reg_new(e, RC_B64), reg_new(e, RC_B64)};
+    put(e, "mov.b128 {$o, $o}, %nvir_q$u", word[0], word[1], quad.id);
+    if (!scalar) bitpack_split(e, c, n, word, at);
+    for (uint32_t i = 0; scalar && i < n; i++) at[i] = output_comp(e, word[i], c[i].cls);
+    return true;
+}
+
+/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value, of which there are at
+ * most PARTS_MAX: the whole register, or equal parts of it. Reports an error if they do not fit; `at` is then
+ * unchanged. */
 static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     Emit *e = a->e;
-    if (op->kind == ASM_QUAD) {
-        Opd low = reg_new(e, RC_B64), high = reg_new(e, RC_B64);
-        put(e, "mov.b128 {$o, $o}, %nvir_q$u", low, high, op->reg.id);
-        at[0] = low;
-        if (op->ncomp > 1) at[1] = high;
-    } else if (op->ncomp == 1) {
-        at[0] = output_comp(e, op->reg, c[0].cls);
-    } else if (op->ncomp == 2 && fills_register(c, 2, op->cls)) {
-        at[0] = reg_new(e, c[0].cls), at[1] = reg_new(e, c[0].cls);
-        put(e, "mov.$s {$o, $o}, $o", rc_b[op->cls], at[0], at[1], op->reg);
-    } else {
+    uint32_t n = op->ncomp;
+    bool fits =
+        op->kind == ASM_QUAD ? quad_split(e, op->reg, c, n, at) : n == 1 || fills_register(c, n, class_bits(op->cls));
+    if (!fits) {
         emit_error(e, a->v, "inline assembly: an output does not fit its register");
+    } else if (op->kind == ASM_REG && n == 1) {
+        at[0] = output_comp(e, op->reg, c[0].cls);
+    } else if (op->kind == ASM_REG && !is_moved(c, n)) {
+        Opd word = opd_zext(e, op->reg, class_bits(op->cls), RC_B64);
+        bitpack_split(e, c, n, &word, at);
+    } else if (op->kind == ASM_REG) {
+        for (uint32_t i = 0; i < n; i++) at[i] = reg_new(e, c[i].cls);
+        if (n == 2) put(e, "mov.$s {$o, $o}, $o", rc_b[op->cls], at[0], at[1], op->reg);
+        else put(e, "mov.b64 {$o, $o, $o, $o}, $o", at[0], at[1], at[2], at[3], op->reg);
     }
 }
 
@@ -230,9 +268,9 @@ static void results_set(Asm *a) {
     for (uint32_t k = 0; k < a->op.n; k++) {
         AsmOp *op = &a->op.at[k];
         if (!op->output || op->kind == ASM_MEMORY) continue;
-        Opd part[4] = {0};
+        Opd part[PARTS_MAX] = {0};
         if (!op->indirect) {
-            if (op->ncomp > 2) {
+            if (op->ncomp > PARTS_MAX) {
                 emit_error(e, a->v, "inline assembly: an output does not fit its register");
                 continue;
             }
@@ -242,7 +280,8 @@ static void results_set(Asm *a) {
         }
         AttrSetId attrs = attr_list_at(e->m, e->f->inst.at[a->v].aux, ATTR_PARAM0 + op->arg);
         const Attr *elem = attr_find(e->m, attrs, "elementtype");
-        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > 2) {
+        bool vector = elem && elem->form == ATTR_TYPE && type_kind(e->m, elem->type) == TY_VECTOR;
+        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > (vector ? PARTS_MAX : 2)) {
             emit_error(e, a->v, "inline assembly: an indirect output needs elementtype of a scalar");
             continue;
         }
