@@ -6,6 +6,7 @@
  *
  * For an instruction with a debug location, the position is that of the debug location; the source line that is printed
  * is still the line of the instruction in the text of the module. */
+#include "ir/chars.h"
 #include "ir/ir.h"
 
 enum { WINDOW = 150 }; /* bytes of a source line that are shown, unless a terminal is narrower */
@@ -40,23 +41,38 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 
-/* Writes s[0..n) with control bytes (those below 32, and 127) as \XX, so that a hostile file cannot send commands to
- * the terminal. Writes tabs unchanged if keep_tab. */
-static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
-    for (size_t i = 0; i < n; i++) {
-        unsigned char c = (unsigned char)s[i];
-        if ((c < 32 && !(c == '\t' && keep_tab)) || c == 127) fprintf(out, "\\%02X", (unsigned)c);
-        else fputc(c, out);
+/* Returns the length of the control character at s, where n bytes are left, n > 0: 1 for a byte below 32 and for 127, 2
+ * for U+0080 to U+009F, and 1 for a byte 80 to 9F that is no part of a character; 0 if there is none. */
+static size_t control_length(const char *s, size_t n) {
+    unsigned char c = (unsigned char)*s;
+    switch (char_utf8_length(s, n)) {
+    case 0: return c >= 0x80 && c < 0xa0;
+    case 1: return c < 32 || c == 127;
+    case 2: return c == 0xc2 && (unsigned char)s[1] < 0xa0 ? 2 : 0;
+    default: return 0;
     }
 }
 
-/* Writes blanks as wide as the output of put_clean(s, n) with keep_tab, so that a caret after them is below s[n]. */
+/* Writes s[0..n) with each byte of a control character as \XX, so that a hostile file cannot send commands to the
+ * terminal. Writes tabs unchanged if keep_tab. */
+static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
+    for (size_t i = 0; i < n;) {
+        size_t control = s[i] == '\t' && keep_tab ? 0 : control_length(s + i, n - i);
+        size_t len = control ? control : char_utf8_length(s + i, n - i);
+        for (size_t end = i + (len ? len : 1); i < end; i++)
+            if (control) fprintf(out, "\\%02X", (unsigned)(unsigned char)s[i]);
+            else fputc(s[i], out);
+    }
+}
+
+/* Writes blanks as wide as the output of put_clean(s, n) with keep_tab, so that a caret after them is below s[n]. A
+ * character of UTF-8 takes one column. */
 static void put_blank(FILE *out, const char *s, size_t n) {
-    for (size_t i = 0; i < n; i++) {
-        unsigned char c = (unsigned char)s[i];
-        if (c == '\t') fputc('\t', out);
-        else if (c < 32 || c == 127) fputs("   ", out);
-        else if ((c & 0xc0) != 0x80) /* one column per UTF-8 character */ fputc(' ', out);
+    for (size_t i = 0; i < n;) {
+        size_t control = control_length(s + i, n - i), len = control ? control : char_utf8_length(s + i, n - i);
+        if (s[i] == '\t') fputc('\t', out);
+        else fprintf(out, "%*s", control ? (int)control * 3 : 1, "");
+        i += len ? len : 1;
     }
 }
 
@@ -100,7 +116,7 @@ static char *message_format(char few[512], const char *format, va_list args) {
     return message;
 }
 
-/* Writes a formatted message, with control bytes as \XX. */
+/* Writes a formatted message, with control characters as \XX. */
 static void put_message(FILE *out, const char *format, va_list args) {
     char few[512], *message = message_format(few, format, args);
     put_clean(out, message, strlen(message), false);

@@ -135,10 +135,12 @@ uint32_t layout_ptr_bits(const Module *m, uint32_t space) {
     }
 }
 
-/* Reports whether the component at s, such as "p3:32:32:32", gives the width of pointers into `space`, which is less
- * than 10. */
+/* Reports whether the component at s, such as "p3:32:32:32", gives the width of pointers into `space`, which is 1 to 9.
+ * The number may have leading zeros, as in pointer_read. */
 static bool is_width(const char *s, uint32_t space) {
-    return s[0] == 'p' && s[1] == (char)('0' + space) && s[2] == ':';
+    if (*s++ != 'p') return false;
+    while (*s == '0') s++;
+    return s[0] == (char)('0' + space) && s[1] == ':';
 }
 
 /* Rewrites m->datalayout (or the default string): removes p3 and p7, and if `all` p4 and p5, and inserts p3, and p4 and

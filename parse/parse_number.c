@@ -52,39 +52,32 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
     return fits;
 }
 
-/* Converts the hexadecimal digits from s to `end` to a number in w[0..n), which must be zero before; w[0] is the lowest
- * word. Returns false if the number does not fit; w is then its low words. */
-static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
-    uint32_t bit = 0;
-    bool fits = true;
-    while (end > s) {
+/* Converts the hexadecimal digits from s to `end` to a number in the words of w, which must be zero before and enough;
+ * w[0] is the lowest word. */
+static void words_hex(uint32_t *w, const char *s, const char *end) {
+    for (uint32_t i = 0; end > s; i++) {
         char c = *--end;
-        uint32_t digit = (uint32_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
-        fits = fits && (!digit || bit / 32 < n);
-        if (bit / 32 < n) w[bit / 32] |= digit << bit % 32;
-        bit += 4;
+        w[i / 8] |= (uint32_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10) << i % 8 * 4;
     }
-    return fits;
 }
 
 /* Takes an integer that may need more than 64 bits, or is hexadecimal, and returns it as a constant of integer type t,
- * which has `bits` bits; fails if those are more than 4096. In s0x..., the top bit of the first digit is the sign bit.
- * must_fit: see int_too_wide. */
+ * which has `bits` bits; fails if those are more than 4096. In s0x..., the highest bit that is set is the sign bit:
+ * s0xF0 and s0x70 are -16. must_fit: see int_too_wide. */
 static Ref parse_wide(Parser *p, TypeId t, uint32_t bits, bool must_fit) {
     const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
     if (bits > INT_CONST_BITS_MAX)
         fail_at(p, p->tok.off, "an integer constant of more than %d bits", INT_CONST_BITS_MAX);
-    uint32_t n = bits / 32 + 2;
+    bool negative = *s == '-', hex = token_is(p, TK_HEX_INT), fits = true;
+    uint32_t n = bits / 32 + 2, digits = (uint32_t)(end - s);
+    if (hex && n < digits / 8 + 2) n = digits / 8 + 2;
     uint32_t *w = mem_alloc(n * sizeof *w);
-    bool negative = *s == '-', hex = token_is(p, TK_HEX_INT), fits;
     if (hex) {
-        fits = words_hex(w, n, s + 3, end);
-        uint32_t width = (uint32_t)(end - s - 3) * 4;
-        if (fits && *s == 's' && words_bits(w, n) == width) { /* the top bit is the sign bit */
-            for (uint32_t i = width; i < 32 * n; i++) w[i / 32] |= 1u << i % 32;
-            words_negate(w, n);
-            negative = true;
-        }
+        words_hex(w, s + 3, end);
+        uint32_t width = words_bits(w, n);
+        negative = *s == 's' && width;
+        for (uint32_t i = width; negative && i < 32 * n; i++) w[i / 32] |= 1u << i % 32;
+        if (negative) words_negate(w, n);
     } else {
         fits = words_decimal(w, n, s + negative, end);
     }

@@ -14,6 +14,7 @@
 #include "ptx/driver/toolchain.h"
 
 #include <errno.h>
+#include <sys/stat.h>
 
 static const char help[] =
     "usage: nvir-cc [options] FILE.cu\n"
@@ -325,6 +326,12 @@ static char *output_name(const Cc *c) {
     return name;
 }
 
+/* Reports whether the two names are those of one file. */
+static bool is_same_file(const char *a, const char *b) {
+    struct stat x, y;
+    return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
 /* Makes, in c->command, the command of nvir-ptx that has the same effect, and begins the driver with it. Leaves line
  * information out of the PTX if only a report needs it. Returns DRIVER_GO, or an exit code. */
 static int nvir_begin(Cc *c, const char *output) {
@@ -383,7 +390,9 @@ int main(int argc, char **argv) {
     int code = options_read(&c, argc, argv);
     if (code == DRIVER_GO) {
         char *output = output_name(&c);
-        code = compile(&c, output);
+        if (!c.output && strcmp(output, "-") && is_same_file(output, c.input))
+            code = usage_error("the output would overwrite the input '%s'; -o names another file", c.input);
+        else code = compile(&c, output);
         if (c.has_scratch) scratch_remove(&c.scratch);
         if (c.has_driver) code = ptx_driver_end(&c.ptx, code);
         free(output);

@@ -3,7 +3,7 @@
  * Each function with a body gets a subprogram; each instruction that comes from the text gets a location, its
  * line and column there. Messages of later programs in a pipe, .loc lines and profilers then name lines of
  * the file that the pipe began with. A module with compile units stays unchanged, because its own debug
- * information is better.
+ * information is better; so does a function with a subprogram of its own, because it can have only one.
  *
  * Needs nothing. Changes only metadata. */
 #include "transform/pass.h"
@@ -146,13 +146,15 @@ static void locations_make(Debug *g, Fn *f, MdId subprogram) {
     }
 }
 
-/* Returns false, without a change, also if the module has no text or no function with a body. */
+/* Returns false, without a change, also if the module has no text or no function with a body and without a
+ * subprogram. */
 bool pass_debugify(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
     if (md_named_count(m, "llvm.dbg.cu") || !m->source.text) return false;
     Debug g = {.m = m, .lines = lines_find(&m->source), .dbg = str_of(m, "dbg")};
     each_fn(m, s, f) {
+        if (sym_dbg(m, s)) continue;
         if (!g.unit) unit_make(&g), version_flag_make(m);
         MdId subprogram = subprogram_make(&g, s);
         sym_md_add(m, s, g.dbg, subprogram);

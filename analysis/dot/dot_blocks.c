@@ -87,7 +87,7 @@ void dot_dom(Dot *d, SymId s, const Fn *f) {
 /* Writes the nodes of all blocks: first those outside of all loops, then a frame for each loop, inside the frame of its
  * parent, with the blocks that are in the loop but in none of its inner loops. The loops come in preorder of the loop
  * tree, and `open` is the stack of loops whose frame is not closed yet, so deep nests need no recursion. */
-static void loop_frames(Dot *d, SymId s, const Fn *f, const Loops *l) {
+static void loop_frames(Dot *d, SymId s, const Fn *f, const Cfg *c, const Loops *l) {
     uint32_t *order = mem_alloc((l->loop.n + 1) * sizeof *order), *open = mem_alloc((l->loop.n + 1) * sizeof *open);
     uint32_t *first = mem_alloc((l->loop.n + 1) * sizeof *first), *next = mem_alloc((f->block.n + 1) * sizeof *next);
     uint32_t depth = 0;
@@ -100,7 +100,8 @@ static void loop_frames(Dot *d, SymId s, const Fn *f, const Loops *l) {
         first[in] = b + 1;
     }
     for (uint32_t i = 0; i < l->loop.n; i++) order[l->loop.at[i].in] = i;
-    for (uint32_t b = first[l->loop.n]; b; b = next[b - 1]) block_node(d, s, f, b - 1, false, true);
+    for (uint32_t b = first[l->loop.n]; b; b = next[b - 1])
+        block_node(d, s, f, b - 1, false, c->rpo_index[b - 1] != UINT32_MAX);
     for (uint32_t i = 0; i < l->loop.n; i++) {
         uint32_t k = order[i];
         for (; depth && !loop_contains(l, open[depth - 1], k); depth--) out_str(d->o, "    }\n");
@@ -120,7 +121,7 @@ void dot_loops(Dot *d, SymId s, const Fn *f) {
     cfg_build(&c, f);
     cfg_dominators(&c);
     loops_build(&l, &c);
-    loop_frames(d, s, f, &l);
+    loop_frames(d, s, f, &c, &l);
     flow_edges(d, s, f, &l);
     loops_free(&l);
     cfg_free(&c);

@@ -214,6 +214,7 @@ static void print_expansion(NamePrinter *pr, PartId pattern) {
     if (pr->pack_size == PACK_NONE) { /* a pack of parameters, whose items are not known */
         if (!is_name(pr, pattern)) {
             put_text(pr, "()");
+            if (pr->failed) return;
             memmove(pr->out.buf + begin + 1, pr->out.buf + begin, pr->out.n - 2 - begin);
             pr->out.buf[begin] = '(', pr->out.buf[pr->out.n - 1] = ')';
         }

@@ -12,7 +12,10 @@ static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_
 static Opd through_f32(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd wide[3] = {0};
     for (uint32_t i = 0; i < 3 && a[i].kind != OPD_NONE; i++) wide[i] = opd_reg(e, half_to_f32(e, c, a[i]));
-    return f32_to_half(e, c, x->one(e, x, &f32_comp, wide));
+    bool ftz = float_ftz_begin(e, c);
+    Opd d = x->one(e, x, &f32_comp, wide);
+    float_ftz_end(e, ftz);
+    return f32_to_half(e, c, d);
 }
 
 /* Emits an instruction such as sqrt.rn with one operand of type f32 or f64. */
@@ -194,7 +197,10 @@ static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
 static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     if (!emit_has(e, 80)) {
         Opd x = half_to_f32(e, c, a), y = half_to_f32(e, c, b);
-        return f32_to_half(e, c, minmax_f(e, what, &f32_comp, x, y));
+        bool ftz = float_ftz_begin(e, c);
+        Opd wide = minmax_f(e, what, &f32_comp, x, y);
+        float_ftz_end(e, ftz);
+        return f32_to_half(e, c, wide);
     }
     static const char *const op[] = {"min", "max", "min.NaN", "max.NaN"};
     Opd d = reg_new(e, RC_B16), x = opd_reg(e, a), y = opd_reg(e, b);

@@ -83,7 +83,10 @@ static Opd half_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a
     bool half = c->kind == TY_HALF;
     if (op == OP_FDIV || (!half && !has_bf16(e))) {
         Opd x = half_to_f32(e, c, a), y = half_to_f32(e, c, b);
-        return f32_to_half(e, c, float_binary(e, op, flags & ~(uint32_t)IF_CONTRACT, &f32_comp, x, y));
+        bool ftz = float_ftz_begin(e, c);
+        Opd wide = float_binary(e, op, flags & ~(uint32_t)IF_CONTRACT, &f32_comp, x, y);
+        float_ftz_end(e, ftz);
+        return f32_to_half(e, c, wide);
     }
     a = half_reg(e, a);
     b = half_reg(e, b);

@@ -7,10 +7,10 @@
  * interpreted: its braces, labels and names are passed through. */
 #include "analysis/assembly.h"
 #include "ir/chars.h"
+#include "ptx/expand/bitpack.h"
 #include "ptx/select/select.h"
 
-enum { OUTPUT_COMPS = 8 }; /* the most components of an output: 16 bits each of 128 */
-
+enum { PARTS_MAX = 128 }; /* components of an operand: the bits of the widest register */
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY }; /* QUAD: a register of 128 bits */
 
 /* An operand of the statement. reg: what stands for it in the text, see operands_make. */
@@ -33,8 +33,7 @@ typedef struct Asm {
 
 /* -------------------------------------------------------------------------------------------- constraints */
 
-/* Returns the class of the registers of 1, 16, 32 or 64 bits; RC_B64 for any other number. No class has 128 bits: that of
- * an ASM_QUAD is not read. */
+/* Returns the class of the registers of 1, 16, 32 or 64 bits; RC_B64 for any other number. */
 static enum RegClass class_of_bits(uint8_t bits) {
     return bits == 1 ? RC_PRED : bits == 16 ? RC_B16 : bits == 32 ? RC_B32 : RC_B64;
 }
@@ -109,28 +108,36 @@ static bool outputs_match(Asm *a) {
 /* Returns a new 128-bit register of the statement: `id` is N of its name "%nvir_qN". */
 static Opd quad_opd(Asm *a) { return (Opd){.kind = OPD_NONE, .id = a->quads++}; }
 
-/* Reports whether the n components at c are n equal parts that fill a register of class cls. */
-static bool fills_register(const Comp *c, uint32_t n, enum RegClass cls) {
+/* Reports whether the n components at c are n equal parts that fill a register of `bits` bits. */
+static bool fills_register(const Comp *c, uint32_t n, uint32_t bits) {
     for (uint32_t i = 0; i < n; i++)
-        if (c[i].bits * n != class_bits(cls)) return false;
-    return true;
+        if (c[i].bits * n != bits) return false;
+    return n > 0 && n <= PARTS_MAX;
 }
 
-/* Packs n components of r, from `first` on, into a new register of class cls and returns it: two components of half its
- * size, or four of 16 bits into one of 64. Reports an error for any other n and size; the register then has no value. */
-static Opd input_pack(Asm *a, Ref r, uint32_t first, uint32_t n, enum RegClass cls) {
+/* Reports whether one mov packs the n equal components at c, or splits a register into them: there are two or four,
+ * each as wide as a register of its class. */
+static bool is_moved(const Comp *c, uint32_t n) { return (n == 2 || n == 4) && class_bits(c->cls) == c->bits; }
+
+/* Packs the n components of r, equal parts that fill a register of class cls, into one and returns it. Reports an error
+ * for any others; the register then has no value. */
+static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
-    Opd d = reg_new(e, cls);
-    bool fits = fills_register(comps_of(e, ref_type(e->m, e->f, r)).at + first, n, cls);
-    Opd part[4] = {0};
-    for (uint32_t i = 0; i < n && i < 4; i++) part[i] = val_reg(e, r, first + i);
-    if (n == 2 && fits) {
-        put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
-    } else if (n == 4 && fits) {
-        put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, part[0], part[1], part[2], part[3]);
-    } else {
+    const Comp *c = comps_of(e, ref_type(e->m, e->f, r)).at;
+    Opd part[PARTS_MAX], d;
+    if (!fills_register(c, n, class_bits(cls))) {
         emit_error(e, a->v, "inline assembly: an input does not fit its register");
+        return reg_new(e, cls);
     }
+    if (!is_moved(c, n)) {
+        for (uint32_t i = 0; i < n; i++) part[i] = val_raw(e, r, i);
+        bitpack_join(e, c, n, part, &d);
+        return opd_reg(e, opd_resize(e, d, cls));
+    }
+    for (uint32_t i = 0; i < n; i++) part[i] = val_reg(e, r, i);
+    d = reg_new(e, cls);
+    if (n == 2) put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
+    else put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, part[0], part[1], part[2], part[3]);
     return d;
 }
 
@@ -151,34 +158,32 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
         emit_error(e, a->v, "inline assembly: an input has no value");
         return reg_new(e, op->cls);
     }
-    if (c.n > 1) return input_pack(a, r, 0, c.n, op->cls);
+    if (c.n > 1) return input_pack(a, r, c.n, op->cls);
     if (op->cls == RC_PRED) return val_reg(e, r, 0);
     if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
     Opd o = val_zext(e, r, 0, op->cls);
     return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o); /* a tied operand is moved anyway */
 }
 
-/* Returns the number of the n components at c, of a value in a 128-bit register, that are in its lower half: half of
- * them if that fills it, else all. */
-static uint32_t quad_low_count(const Comp *c, uint32_t n) {
-    bool halves = n == 2 ? c[0].cls == RC_B64 : n % 2 == 0 && fills_register(c, n / 2, RC_B64);
-    return halves ? n / 2 : n;
-}
+/* Reports whether the n components at c are a scalar of at most 128 bits: one, or 64 bits and the rest. */
+static bool is_quad_scalar(const Comp *c, uint32_t n) { return n == 1 || (n == 2 && c[0].bits == 64); }
 
-/* Returns a register of 64 bits with n components of r, from `first` on; 0 if n is 0. Reports an error if several do not
- * fill it. */
-static Opd quad_half(Asm *a, Ref r, uint32_t first, uint32_t n) {
-    if (n > 1) return input_pack(a, r, first, n, RC_B64);
-    return opd_reg(a->e, n ? val_zext(a->e, r, first, RC_B64) : opd_imm(RC_B64, 0));
-}
-
-/* Emits the move of value r into a 128-bit register of the statement; the upper half of a narrower value
- * is 0. */
+/* Emits the move of value r, a scalar or a vector of 128 bits, into a 128-bit register of the statement; the upper bits
+ * of a narrower scalar are 0. Reports an error for any other value. */
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
-    uint32_t n = quad_low_count(c.at, c.n);
-    Opd low = quad_half(a, r, 0, n), high = quad_half(a, r, n, c.n - n);
+    Opd part[PARTS_MAX], word[2] = {{0}, opd_imm(RC_B64, 0)};
+    if (is_quad_scalar(c.at, c.n)) {
+        for (uint32_t i = 0; i < c.n; i++) word[i] = val_zext(e, r, i, RC_B64);
+    } else if (c.n && fills_register(c.at, c.n, 128)) {
+        for (uint32_t i = 0; i < c.n; i++) part[i] = val_raw(e, r, i);
+        bitpack_join(e, c.at, c.n, part, word);
+    } else {
+        emit_error(e, a->v, "inline assembly: an input does not fit its register");
+        return;
+    }
+    Opd low = opd_reg(e, word[0]), high = opd_reg(e, word[1]);
     put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
 }
 
@@ -220,34 +225,37 @@ static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     return d;
 }
 
-/* Emits the split of register `reg` into at[0 .. n), the components `c` of a value: the whole register, its two halves,
- * or four parts of 16 bits. Reports an error if they do not fit; `at` is then unchanged. */
-static void register_split(Asm *a, Opd reg, const Comp *c, uint32_t n, Opd *at) {
-    Emit *e = a->e;
-    bool fits = fills_register(c, n, reg.cls) && (n == 2 || (n == 4 && reg.cls == RC_B64));
-    if (n == 1) {
-        at[0] = output_comp(e, reg, c[0].cls);
-    } else if (fits) {
-        for (uint32_t i = 0; i < n; i++) at[i] = reg_new(e, c[0].cls);
-        if (n == 2) put(e, "mov.$s {$o, $o}, $o", rc_b[reg.cls], at[0], at[1], reg);
-        else put(e, "mov.b64 {$o, $o, $o, $o}, $o", at[0], at[1], at[2], at[3], reg);
-    } else if (n) {
-        emit_error(e, a->v, "inline assembly: an output does not fit its register");
-    }
+/* Emits the split of a 128-bit register into at[0 .. n), the components `c` of a scalar or vector. Returns false, and
+ * emits nothing, if they do not fit. */
+static bool quad_split(Emit *e, Opd quad, const Comp *c, uint32_t n, Opd *at) {
+    bool scalar = is_quad_scalar(c, n);
+    if (!scalar && !fills_register(c, n, 128)) return false;
+    Opd word[2] = {reg_new(e, RC_B64), reg_new(e, RC_B64)};
+    put(e, "mov.b128 {$o, $o}, %nvir_q$u", word[0], word[1], quad.id);
+    if (!scalar) bitpack_split(e, c, n, word, at);
+    for (uint32_t i = 0; scalar && i < n; i++) at[i] = output_comp(e, word[i], c[i].cls);
+    return true;
 }
 
-/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value. Reports an error if they
- * do not fit; `at` is then unchanged. */
+/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value, of which there are at
+ * most PARTS_MAX: the whole register, or equal parts of it. Reports an error if they do not fit; `at` is then
+ * unchanged. */
 static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     Emit *e = a->e;
-    if (op->kind == ASM_QUAD) {
-        Opd low = reg_new(e, RC_B64), high = reg_new(e, RC_B64);
-        uint32_t n = quad_low_count(c, op->ncomp);
-        put(e, "mov.b128 {$o, $o}, %nvir_q$u", low, high, op->reg.id);
-        register_split(a, low, c, n, at);
-        register_split(a, high, c + n, op->ncomp - n, at + n);
-    } else {
-        register_split(a, op->reg, c, op->ncomp, at);
+    uint32_t n = op->ncomp;
+    bool fits =
+        op->kind == ASM_QUAD ? quad_split(e, op->reg, c, n, at) : n == 1 || fills_register(c, n, class_bits(op->cls));
+    if (!fits) {
+        emit_error(e, a->v, "inline assembly: an output does not fit its register");
+    } else if (op->kind == ASM_REG && n == 1) {
+        at[0] = output_comp(e, op->reg, c[0].cls);
+    } else if (op->kind == ASM_REG && !is_moved(c, n)) {
+        Opd word = opd_zext(e, op->reg, class_bits(op->cls), RC_B64);
+        bitpack_split(e, c, n, &word, at);
+    } else if (op->kind == ASM_REG) {
+        for (uint32_t i = 0; i < n; i++) at[i] = reg_new(e, c[i].cls);
+        if (n == 2) put(e, "mov.$s {$o, $o}, $o", rc_b[op->cls], at[0], at[1], op->reg);
+        else put(e, "mov.b64 {$o, $o, $o, $o}, $o", at[0], at[1], at[2], at[3], op->reg);
     }
 }
 
@@ -260,9 +268,9 @@ static void results_set(Asm *a) {
     for (uint32_t k = 0; k < a->op.n; k++) {
         AsmOp *op = &a->op.at[k];
         if (!op->output || op->kind == ASM_MEMORY) continue;
-        Opd part[OUTPUT_COMPS] = {0};
+        Opd part[PARTS_MAX] = {0};
         if (!op->indirect) {
-            if (op->ncomp > OUTPUT_COMPS) {
+            if (op->ncomp > PARTS_MAX) {
                 emit_error(e, a->v, "inline assembly: an output does not fit its register");
                 continue;
             }
@@ -272,7 +280,8 @@ static void results_set(Asm *a) {
         }
         AttrSetId attrs = attr_list_at(e->m, e->f->inst.at[a->v].aux, ATTR_PARAM0 + op->arg);
         const Attr *elem = attr_find(e->m, attrs, "elementtype");
-        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > OUTPUT_COMPS) {
+        bool vector = elem && elem->form == ATTR_TYPE && type_kind(e->m, elem->type) == TY_VECTOR;
+        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > (vector ? PARTS_MAX : 2)) {
             emit_error(e, a->v, "inline assembly: an indirect output needs elementtype of a scalar");
             continue;
         }

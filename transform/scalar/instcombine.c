@@ -52,8 +52,10 @@ typedef struct Combiner {
     uint64_t combined; /* how many rules were applied */
 } Combiner;
 
-/* The values that the letters of a pattern are bound to, and the predicate that P is bound to. */
+/* The type of the instruction that matches a pattern, the values that the letters are bound to, and the predicate that P
+ * is bound to. */
 typedef struct Binding {
+    TypeId type;
     Ref letter[COMBINE_LETTERS];
     uint8_t pred;
 } Binding;
@@ -268,7 +270,7 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
 }
 
 /* Computes a term of a condition: a number, with its width if it has one. It is not known if a letter in it is no
- * constant. A Trunc in it is to the width of c->anchor. */
+ * constant. A Trunc in it is to the width of the instruction that matches. */
 static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
     if (*t <= COMBINE_B) {
@@ -281,7 +283,7 @@ static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     const uint8_t *first = t + 1 + (op == OP_ICMP);
     Number x = evaluate(c, first, b);
     if (op == OP_TRUNC) {
-        x.bits = type_bits(c->m, inst_at(c->f, c->anchor)->type);
+        x.bits = type_bits(c->m, b->type);
         return (Number){arith_low(x.n, x.bits), x.bits, x.known};
     }
     if (!x.known) return x;
@@ -413,7 +415,7 @@ static Ref combine(Combiner *c, ValueId v) {
     Heads heads = inst_heads(c, v);
     for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
         if (!heads_fit(c->heads[k], heads)) continue;
-        Binding b = {.pred = 0};
+        Binding b = {.type = inst_at(c->f, v)->type};
         if (!match(c, rule[k].pattern, self, &b) || !condition_holds(c, &rule[k], &b)) continue;
         c->steps--;
         c->combined++;

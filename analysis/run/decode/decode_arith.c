@@ -216,7 +216,8 @@ static void decode_fpcast(Decode *d, ValueId v) {
     ValueShape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     enum FpType ft = FP_FLOAT, tt = FP_FLOAT;
     bool f = fp_type(from.kind, &ft), t = fp_type(x.s.kind, &tt);
-    bool ftz = d->out->ftz && (ft == FP_FLOAT || tt == FP_FLOAT);
+    bool bfloat = ft == FP_BFLOAT || tt == FP_BFLOAT; /* neither direction flushes, as neither does in PTX */
+    bool ftz = d->out->ftz && !bfloat && (ft == FP_FLOAT || tt == FP_FLOAT);
     DecodedOp c = {0};
     switch (op) {
     case OP_FPTRUNC:

@@ -199,7 +199,10 @@ static void asm_expand(const PtxCall *p, const char *template, Out *out) {
 void call_asm(Decode *d, const CallInst *c, const Const *a) {
     PtxCall p;
     Out text;
-    if (!ptx_call_operands(d, c, &p) || !asm_operands(d, c, &p, str_get(d->m, a->n))) return;
+    if (!ptx_call_operands(d, c, &p)) return;
+    if (type_kind(d->m, c->type) == TY_VECTOR) /* one output, in one register */
+        p.nresult = 1, p.result[0] = c->dst, p.result_type[0] = c->type;
+    if (!asm_operands(d, c, &p, str_get(d->m, a->n))) return;
     out_init(&text, NULL);
     asm_expand(&p, str_get(d->m, a->first), &text);
     ptx_call_text(d, &p, text.buf);

@@ -17,8 +17,9 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
                r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), x = arg_slot(d, c, 2);
     bool one = sub <= INT_CTTZ, fix = sub >= INT_UMUL_FIX;
-    if (s.bits > 128) {
-        decode_error(d, "this operation on %u bits", s.bits);
+    uint32_t most = s.bits > r.bits ? s.bits : r.bits;
+    if (most > 128) {
+        decode_error(d, "this operation on %u bits", most);
         return;
     }
     for (uint32_t n = 0; n < s.n; n++) {

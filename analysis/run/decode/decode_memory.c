@@ -7,7 +7,18 @@ static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
     return i->mem.align ? i->mem.align - 1u : log2_of(type_align(d->m, type));
 }
 
-/* Only the first operation checks the alignment, and counts the access. */
+/* Emits the conversion of the cells of a packed vector, from slot `from` on, to the words of an integer of as many
+ * bits, from slot `to` on; the conversion back if not `pack`. */
+static void repack(Decode *d, const ScalarLeaf *l, uint32_t from, uint32_t to, bool pack) {
+    uint32_t bits = layout_scalar_bits(d->m, l->type), args = args_begin(d);
+    uint32_t vector[] = {l->lanes, bits}, integer[] = {1, l->lanes * bits};
+    for (uint32_t i = 0; i < 2; i++) args_push(d, pack ? vector[i] : integer[i]);
+    for (uint32_t i = 0; i < 2; i++) args_push(d, pack ? integer[i] : vector[i]);
+    emit_out(d, vector_bitcast_op, (DecodedOp){.dst = to, .a = from, .x = args});
+}
+
+/* Accesses a packed vector as an integer of as many bits. Only the first operation checks the alignment, and counts the
+ * access. */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub,
                    bool store) {
     Module *m = d->m;
@@ -15,44 +26,26 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     uint32_t n = 0;
     bool first = true;
     scalar_leaves(m, type, 0, &n, &leaves);
-    for (uint32_t i = 0; i < leaves.n; i++)
-        for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++) {
-            uint32_t cell = cells + leaves.at[i].cell + j;
+    for (uint32_t i = 0; i < leaves.n; i++) {
+        const ScalarLeaf *l = &leaves.at[i];
+        bool packed = l->lanes > 1;
+        TypeId scalar = packed ? type_int(m, l->lanes * layout_scalar_bits(m, l->type)) : l->type;
+        uint32_t words = type_cells(m, scalar), cell = packed ? temp_slots(d, words) : cells + l->cell;
+        if (packed && store) repack(d, l, cells + l->cell, cell, true);
+        for (uint32_t j = 0; j < words; j++) {
             DecodedOp c = {.op = store ? C_STORE : C_LOAD,
-                           .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
+                           .width = (uint8_t)cell_bits(m, scalar, j),
                            .sub = (uint8_t)(sub | (first ? ACC_FIRST | access_long(d) : 0))};
             c.c = first ? (uint32_t)type_store_size(m, type) : 0;
-            c.a = address, c.x = ACCESS(space, first ? log2 : 0), c.imm = leaves.at[i].offset + 8 * j;
-            if (store) c.b = cell;
-            else c.dst = cell;
+            c.a = address, c.x = ACCESS(space, first ? log2 : 0), c.imm = l->offset + 8 * j;
+            if (store) c.b = cell + j;
+            else c.dst = cell + j;
             emit(d, c);
             first = false;
         }
+        if (packed && !store) repack(d, l, cell, cells + l->cell, false);
+    }
     vec_free(&leaves);
-}
-
-/* Reports whether t is a vector whose elements are not whole bytes, such as <8 x i1>, so that memory holds it as one
- * integer. Sets *s to the shape of t in any case. */
-static bool packed_vector(Decode *d, TypeId t, ValueShape *s) {
-    *s = shape_of(d, t);
-    return type_kind(d->m, t) == TY_VECTOR && s->bits % 8 != 0;
-}
-
-/* Emits the load or store of a packed vector of shape s: that of an integer of as many bits, and the conversion between
- * the integer and the vector, whose cells are the slots from `cells` on. The other parameters are those of
- * decode_access. */
-static void access_packed(Decode *d, ValueShape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
-                          uint8_t sub, bool store) {
-    uint32_t bits = s.n * s.bits, words = (bits + 63) / 64, temp = temp_slots(d, words), args = args_begin(d);
-    if (store) {
-        args_push(d, s.n), args_push(d, s.bits), args_push(d, 1), args_push(d, bits);
-        emit_out(d, vector_bitcast_op, (DecodedOp){.dst = temp, .a = cells, .x = args});
-    }
-    decode_access(d, type_int(d->m, bits), address, temp, space, log2, sub, store);
-    if (!store) {
-        args_push(d, 1), args_push(d, bits), args_push(d, s.n), args_push(d, s.bits);
-        emit_out(d, vector_bitcast_op, (DecodedOp){.dst = cells, .a = temp, .x = args});
-    }
 }
 
 /* Decodes a store if `store`, else a load. A volatile or atomic access is marked ACC_STRONG. */
@@ -64,9 +57,7 @@ static void decode_load_store(Decode *d, ValueId v, bool store) {
     uint32_t space = space_at_run_time(type_space(d->m, operand_type(d, pointer))), address = operand(d, pointer);
     uint32_t cells = store ? operand(d, inst_op(d->f, v, 0)) : result(d, v);
     unsigned log2 = access_log2(d, i, type);
-    ValueShape s;
-    if (packed_vector(d, type, &s)) access_packed(d, s, address, cells, space, log2, sub, store);
-    else decode_access(d, type, address, cells, space, log2, sub, store);
+    decode_access(d, type, address, cells, space, log2, sub, store);
 }
 
 /* Decodes alloca, of one element if no number is given. */

@@ -206,12 +206,20 @@ void ptx_multimem(PtxInst *p) {
     ptx_error(p);
 }
 
+/* Reports whether at most one operand of a mov is a vector, of two or four elements. */
+static bool vectors_fit(const PtxOperand *to, const PtxOperand *from) {
+    if (to->kind != PO_VECTOR && from->kind != PO_VECTOR) return true;
+    if (to->kind == PO_VECTOR && from->kind == PO_VECTOR) return false;
+    unsigned n = to->kind == PO_VECTOR ? to->nparts : from->nparts;
+    return n == 2 || n == 4;
+}
+
 /* Decodes mov between registers, from a special register, from a vector into a register, whose lowest bits are the
  * first element, and from a register into a vector. A register of 128 bits has two slots. */
 void ptx_mov(PtxInst *p) {
     PtxOperand *to = &p->op[0], *from = &p->op[1];
     unsigned bits = p->type.bits;
-    if (p->noperand != 2) {
+    if (p->noperand != 2 || !vectors_fit(to, from)) {
         ptx_error(p);
         return;
     }
@@ -225,11 +233,12 @@ void ptx_mov(PtxInst *p) {
     }
     if (to->kind == PO_VECTOR) {
         unsigned each = bits / to->nparts;
+        uint32_t source = ptx_source(p, 1);
         for (unsigned i = 0; i < to->nparts; i++) {
             ptx_append(p, (DecodedOp){.op = C_LSHR,
                                       .width = (uint8_t)bits,
                                       .dst = to->part[i],
-                                      .a = from->slot,
+                                      .a = source,
                                       .b = constant_int(p->d, i * each)});
             ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
         }

@@ -195,7 +195,8 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
         *v = strtoull(s + 2, &end, 16);
         if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' && p->type.bits == 64) *v = f64_bits(f32_of(*v));
     } else {
-        *v = strtoull(s, &end, 0);
+        bool binary = s[0] == '0' && (s[1] == 'b' || s[1] == 'B') && char_is_digit(s[2]);
+        *v = strtoull(s + (binary ? 2 : 0), &end, binary ? 2 : 0);
         if (*end == '.' || *end == 'e') {
             double x = strtod(p->s, &end);
             *v = p->type.bits == 32 ? f32_bits((float)x) : f64_bits(x);

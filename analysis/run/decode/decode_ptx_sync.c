@@ -2,12 +2,12 @@
 #include "analysis/run/decode/decode_ptx.h"
 
 /* Checks the operands of bar and barrier. number: that of the barrier, which must be less than 16; count: that of the
- * threads, a multiple of 32; each NULL if the instruction does not have it. Only constants can be checked. .arrive must
- * have a count, which must not be 0. Returns false after an error message. */
+ * threads, a multiple of 32, NULL if the instruction does not have it. Only constants can be checked. .arrive must have
+ * a count, which must not be 0. Returns false after an error message. */
 static bool barrier_fits(PtxInst *p, const PtxOperand *number, const PtxOperand *count) {
     enum { BARRIERS = 16, WARP = 32 };
     bool arrive = ptx_has(p, "arrive");
-    if (number && number->kind == PO_IMM && number->imm >= BARRIERS)
+    if (number->kind == PO_IMM && number->imm >= BARRIERS)
         ptx_refuse(p, "the number of a barrier must be less than %u", (unsigned)BARRIERS);
     else if (count && count->kind == PO_IMM && (count->imm % WARP || (arrive && count->imm == 0)))
         ptx_refuse(p, "the number of threads must be a multiple of %u", (unsigned)WARP);
@@ -21,26 +21,31 @@ void ptx_barrier(PtxInst *p) {
     static const PtxWord reduction[] = {{"and", BAR_AND}, {"or", BAR_OR}, {"popc", BAR_POPC}};
     uint32_t zero = constant_int(p->d, 0);
     if (ptx_has(p, "cluster")) {
+        if (p->noperand) ptx_error(p);
         ptx_append_op(p, cluster_op, (DecodedOp){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
         return;
     }
     if (ptx_has(p, "warp")) {
         uint32_t arg[4] = {ptx_source(p, 0), zero, zero, zero};
+        if (p->noperand != 1) ptx_error(p);
         ptx_append_op(p, warp_op, (DecodedOp){.sub = WARP_SYNC, .x = ptx_args(p, arg, 4)});
         return;
     }
     bool aligned = strcmp(p->word[0], "bar") == 0 || ptx_has(p, "aligned");
     DecodedOp c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .width = aligned, .c = zero};
-    unsigned first = 0;
-    if (ptx_has(p, "red")) {
+    bool red = ptx_has(p, "red");
+    unsigned first = red ? 1 : 0, n = p->noperand - 2 * first;
+    if (p->noperand <= 2 * first || n > 2) {
+        ptx_refuse(p, "it must name a barrier, and may name the number of threads");
+        return;
+    }
+    if (red) {
         c.sub = ptx_choose(p, reduction, 3, c.sub);
-        first = 1;
         c.dst = ptx_dst(p);
         c.c = ptx_source(p, p->noperand - 1);
     }
-    unsigned n = p->noperand - first - (first ? 1 : 0);
-    if (!barrier_fits(p, n ? &p->op[first] : NULL, n > 1 ? &p->op[first + 1] : NULL)) return;
-    c.a = n ? ptx_source(p, first) : zero;
+    if (!barrier_fits(p, &p->op[first], n > 1 ? &p->op[first + 1] : NULL)) return;
+    c.a = ptx_source(p, first);
     c.b = n > 1 ? ptx_source(p, first + 1) : zero;
     ptx_append_op(p, barrier_op, c);
 }

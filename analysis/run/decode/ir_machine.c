@@ -62,6 +62,7 @@ static bool kernel_enter(Exec *e, const FnCode *fn) {
     uint32_t at = 0, byval = 0, cell;
     TypeId type;
     ScalarLeaves leaves = {0};
+    Slots cells = {0};
     for (uint32_t i = 0; machine_param(k, k->launch.kernel, i, &offset, &bytes, &type); i++) {
         if (byval < fn->byval.n && fn->byval.at[byval].slot == at) {
             bool typed = fn->byval.at[byval++].space == SPACE_PARAM;
@@ -71,14 +72,12 @@ static bool kernel_enter(Exec *e, const FnCode *fn) {
         leaves.n = 0;
         cell = 0;
         scalar_leaves(m, type, offset, &cell, &leaves);
-        for (uint32_t j = 0; j < leaves.n; j++)
-            for (uint32_t w = 0; w < type_cells(m, leaves.at[j].type); w++) {
-                uint64_t v;
-                memcpy(&v, k->mem.param.byte + leaves.at[j].offset + 8 * w, 8);
-                t->slot.at[at++] = (Slot){v & ONES(cell_bits(m, leaves.at[j].type, w)), 0};
-            }
+        cells.n = 0;
+        for (uint32_t j = 0; j < leaves.n; j++) leaf_load(m, &leaves.at[j], k->mem.param.byte, &cells);
+        for (uint32_t j = 0; j < cells.n; j++) t->slot.at[at++] = cells.at[j];
     }
     vec_free(&leaves);
+    vec_free(&cells);
     return true;
 }
 

@@ -32,13 +32,54 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarL
     if (y.kind == TY_STRUCT) {
         for (uint32_t i = 0; i < y.nelem; i++)
             scalar_leaves(m, type_elem(m, t, i), offset + type_field_offset(m, t, i), cell, out);
-    } else if (y.kind == TY_ARRAY || y.kind == TY_VECTOR) {
+        return;
+    }
+    if (y.kind == TY_ARRAY || (y.kind == TY_VECTOR && layout_scalar_bits(m, type_elem(m, t, 0)) % 8 == 0)) {
         TypeId elem = type_elem(m, t, 0);
-        uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (layout_scalar_bits(m, elem) + 7) / 8;
+        uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : layout_scalar_bits(m, elem) / 8;
         for (uint64_t i = 0; i < y.n; i++) scalar_leaves(m, elem, offset + i * step, cell, out);
-    } else {
-        vec_push(out, ((ScalarLeaf){t, offset, *cell}));
-        *cell += type_cells(m, t);
+        return;
+    }
+    uint32_t lanes = y.kind == TY_VECTOR ? (uint32_t)y.n : 1;
+    vec_push(out, ((ScalarLeaf){type_scalar(m, t), lanes, *cell, offset}));
+    *cell += type_cells(m, t);
+}
+
+/* Returns 1 to 64 bits of memory, from bit `at` on. */
+static uint64_t bits_load(const uint8_t *byte, uint64_t at, unsigned bits) {
+    uint64_t v = 0;
+    for (unsigned i = 0; i < bits; i += 8 - (unsigned)((at + i) % 8))
+        v |= (uint64_t)(byte[(at + i) / 8] >> (at + i) % 8) << i;
+    return v & ONES(bits);
+}
+
+/* Stores the lowest 1 to 64 bits of v in memory that contains 0 from bit `at` on. */
+static void bits_store(uint8_t *byte, uint64_t at, unsigned bits, uint64_t v) {
+    v &= ONES(bits);
+    for (unsigned i = 0; i < bits; i += 8 - (unsigned)((at + i) % 8))
+        byte[(at + i) / 8] |= (uint8_t)(v >> i << (at + i) % 8);
+}
+
+void leaf_load(Module *m, const ScalarLeaf *l, const uint8_t *byte, Slots *out) {
+    uint32_t cells = type_cells(m, l->type);
+    uint64_t at = l->offset * 8;
+    for (uint32_t i = 0; i < l->lanes * cells; i++) {
+        unsigned bits = cell_bits(m, l->type, i % cells);
+        vec_push(out, ((Slot){bits_load(byte, at, bits), 0}));
+        at += bits;
+    }
+}
+
+/* Stores a leaf, whose cells are among those of the whole value, at an offset of an arena whose bytes are 0. */
+static void leaf_store(Module *m, const ScalarLeaf *l, const Slots *value, Arena *a, uint64_t off) {
+    uint32_t cells = type_cells(m, l->type), bytes = (l->lanes * layout_scalar_bits(m, l->type) + 7) / 8;
+    uint64_t at = (off + l->offset) * 8;
+    memset(a->undef + off + l->offset, 0, bytes);
+    for (uint32_t i = 0; i < l->lanes * cells; i++) {
+        unsigned bits = cell_bits(m, l->type, i % cells);
+        bits_store(a->byte, at, bits, value->at[l->cell + i].v);
+        bits_store(a->undef, at, bits, value->at[l->cell + i].u);
+        at += bits;
     }
 }
 
@@ -52,9 +93,11 @@ static void push_undefined(Module *m, TypeId t, Slots *out) {
     ScalarLeaves leaves = {0};
     uint32_t cells = 0;
     scalar_leaves(m, t, 0, &cells, &leaves);
-    for (uint32_t i = 0; i < leaves.n; i++)
-        for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++)
-            vec_push(out, ((Slot){0, ONES(cell_bits(m, leaves.at[i].type, j))}));
+    for (uint32_t i = 0; i < leaves.n; i++) {
+        uint32_t n = type_cells(m, leaves.at[i].type);
+        for (uint32_t j = 0; j < leaves.at[i].lanes * n; j++)
+            vec_push(out, ((Slot){0, ONES(cell_bits(m, leaves.at[i].type, j % n))}));
+    }
     vec_free(&leaves);
 }
 
@@ -212,16 +255,7 @@ bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r) {
     uint32_t n = 0;
     bool ok = constant_cells(k, r, &cells);
     scalar_leaves(m, type, 0, &n, &leaves);
-    for (uint32_t i = 0; ok && i < leaves.n; i++) {
-        uint64_t at = off + leaves.at[i].offset;
-        uint32_t bytes = (layout_scalar_bits(m, leaves.at[i].type) + 7) / 8;
-        for (uint32_t j = 0; j * 8 < bytes; j++) {
-            const Slot *s = &cells.at[leaves.at[i].cell + j];
-            uint32_t part = bytes - j * 8 < 8 ? bytes - j * 8 : 8;
-            memcpy(a->byte + at + j * 8, &s->v, part);
-            memcpy(a->undef + at + j * 8, &s->u, part);
-        }
-    }
+    for (uint32_t i = 0; ok && i < leaves.n; i++) leaf_store(m, &leaves.at[i], &cells, a, off);
     vec_free(&leaves);
     vec_free(&cells);
     return ok;

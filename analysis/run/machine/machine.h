@@ -496,16 +496,20 @@ bool constant_cells(Machine *k, Ref r, Slots *out);
 /* Stores a constant at an offset of an arena, whose bytes must be 0 before. Returns false, and stores nothing, if it
  * cannot be computed. */
 bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
-/* One scalar of a type in memory: its byte offset and its first cell. */
+/* One scalar of a type in memory, or a vector whose lanes are not whole bytes, so that memory holds it as one integer
+ * with lane 0 in its lowest bits. */
 typedef struct ScalarLeaf {
-    TypeId type;
-    uint64_t offset;
-    uint32_t cell;
+    TypeId type;     /* of the scalar or of one lane */
+    uint32_t lanes;  /* of the vector; 1 for a scalar */
+    uint32_t cell;   /* the first one */
+    uint64_t offset; /* in bytes */
 } ScalarLeaf;
 typedef VEC(ScalarLeaf) ScalarLeaves;
-/* Appends the scalars of a value of type t that lies at byte `offset` and whose first cell is *cell, and moves *cell
- * past its cells. The offset of a lane counts whole bytes per lane, also where memory packs the lanes. */
+/* Appends the scalars and packed vectors of a value of type t that lies at byte `offset` and whose first cell is *cell,
+ * and moves *cell past its cells. */
 void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarLeaves *out);
+/* Appends the cells of a leaf from the memory that begins at `byte`, to which its offset counts; all are defined. */
+void leaf_load(Module *m, const ScalarLeaf *l, const uint8_t *byte, Slots *out);
 
 /* ------------------------------------------------------------------------------------------- exec.c */
 

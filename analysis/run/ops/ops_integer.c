@@ -388,7 +388,10 @@ Go int_op(Exec *e, const DecodedOp *c) {
     case INT_UMUL_O: x = exact('*', a, b, bits, false); break;
     case INT_SMUL_O: x = exact('*', a, b, bits, true); break;
     case INT_UCMP:
-    case INT_SCMP: r[0] = (uint64_t)(int64_t)order_of(a, b, bits, c->sub == INT_SCMP); break;
+    case INT_SCMP:
+        r[0] = (uint64_t)(int64_t)order_of(a, b, bits, c->sub == INT_SCMP);
+        r[1] = r[0] >> 63 ? UINT64_MAX : 0;
+        break;
     case INT_UMUL_HI:
     case INT_SMUL_HI:
     case INT_UMUL_FIX:

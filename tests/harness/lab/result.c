@@ -1,15 +1,7 @@
 /* result.c: the table for the student, and result.json. */
 #include "tests/harness/lab/check.h"
 
-/* Returns the length of the UTF-8 character at s, 2 to 4 bytes of the n that are left; 0 if there is none of several
- * bytes. Looks only at the first byte and at which bytes continue it, so a surrogate, for example, passes. */
-static size_t utf8_length(const char *s, size_t n) {
-    unsigned char c = (unsigned char)*s;
-    size_t length = c >= 0xc2 && c <= 0xdf ? 2 : c >= 0xe0 && c <= 0xef ? 3 : c >= 0xf0 && c <= 0xf4 ? 4 : 0;
-    for (size_t i = 1; i < length; i++)
-        if (i >= n || ((unsigned char)s[i] & 0xc0) != 0x80) return 0;
-    return length;
-}
+#include "ir/chars.h"
 
 /* Writes n bytes as a string of JSON. What a compiler prints is UTF-8, but what a student's file prints may be
  * anything: a byte that is no UTF-8 becomes U+FFFD. */
@@ -17,8 +9,8 @@ static void json_text(FILE *f, const char *s, size_t n) {
     fputc('"', f);
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
-        size_t length = utf8_length(s + i, n - i);
-        if (length) fwrite(s + i, 1, length, f), i += length - 1;
+        size_t length = char_utf8_length(s + i, n - i);
+        if (length > 1) fwrite(s + i, 1, length, f), i += length - 1;
         else if (c == '"' || c == '\\') fprintf(f, "\\%c", c);
         else if (c == '\n') fputs("\\n", f);
         else if (c >= 127) fputs("\\ufffd", f);
