@@ -143,6 +143,7 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
         if (ref_index(inst_op(l->f, v, i + 1)) != pred) continue;
         AliasOrigin from = alias_origin(l->a, inst_op(l->f, v, i));
         bool fits = !__builtin_add_overflow(from.offset, o->offset, &from.offset);
+        from.offset = layout_offset(l->m, inst_at(l->f, v)->type, from.offset);
         *o = from;
         return fits;
     }
@@ -378,6 +379,7 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     AliasOrigin o = origin_now(x->l, ptr);
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
+    o.offset = layout_offset(x->l->m, ref_type(x->l->m, x->l->f, ptr), o.offset);
     x->steps--;
     if (ref_is(o.anchor, REF_SYM))
         return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
@@ -391,15 +393,15 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
 
 /* Returns what x->load yields at address `ptr` plus `offset`, for which choice_is_constant must have returned true. For
  * each phi and select that chooses the address, creates one just after it that chooses the contents, or none if all
- * contents are equal, where undef and poison count as equal to any constant. An instruction that is the contents on some
- * edges to a phi need not dominate it, so it does not replace undef on the others. Equal addresses, as on two edges from
- * one block, have one instruction for their contents. */
+ * contents are equal, where undef and poison count as equal to any constant. An instruction that is the contents on
+ * some edges to a phi need not dominate it, so it does not replace undef on the others. Equal addresses, as on two edges
+ * from one block, have one instruction for their contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     AliasOrigin o = origin_now(l, ptr);
     Ref op[2 * CHOICE_MAX], same = REF_NULL;
     uint32_t first, stride, differ = 0, undef = 0;
-    o.offset += offset;
+    o.offset = layout_offset(l->m, ref_type(l->m, l->f, ptr), o.offset + offset);
     if (ref_is(o.anchor, REF_SYM)) return variable_part(l, ref_index(o.anchor), o.offset, x->type);
     ValueId v = ref_index(o.anchor);
     uint32_t n = inst_at(l->f, v)->nopnd;
