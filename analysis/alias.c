@@ -3,6 +3,7 @@
 #include "analysis/alias.h"
 #include "analysis/spaces/excluded.h"
 #include "analysis/spaces/location.h"
+#include "ir/arith.h"
 #include "ir/intrinsic_id.h"
 
 /* ------------------------------------------------------------------------------------------- origins */
@@ -44,7 +45,9 @@ static AliasOrigin const_origin(Module *m, Ref r) {
         bool known = cast || gep_offset(m, c->aux, m->const_elem.at + c->first + 1, c->n - 1, &distance);
         bool anchored = ref_same(o.anchor, o.root) && known;
         o.root = base;
-        if (anchored && !__builtin_add_overflow(o.offset, distance, &o.offset)) o.anchor = base;
+        if (!anchored || __builtin_add_overflow(o.offset, distance, &o.offset)) continue;
+        o.anchor = base;
+        o.offset = layout_offset(m, c->type, o.offset);
     }
     return o;
 }
@@ -64,6 +67,7 @@ static void origin_derive(const Alias *a, ValueId v, const Ref *op) {
     else from = (AliasOrigin){op[0], op[0], 0};
     if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
     if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
+    from.offset = layout_offset(a->m, inst_at(a->f, v)->type, from.offset);
     a->origin[v] = from;
 }
 
@@ -498,11 +502,19 @@ static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const
 /* ------------------------------------------------------------------------------------------- queries */
 
 /* Reports whether x and y differ and the interval that begins at the lower one, of x_size or y_size bytes, ends at or
- * before the other begins. A size of SIZE_UNKNOWN has no end, one of SIZE_AROUND no beginning either. */
-static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
+ * before the other begins, which does not reach the first one by wrapping around an address of `bits` bits. A size of
+ * SIZE_UNKNOWN has no end and does not wrap around, one of SIZE_AROUND has no beginning either. */
+static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size, uint32_t bits) {
     uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
-    uint64_t size = x < y ? x_size : y_size;
-    return x != y && x_size != SIZE_AROUND && y_size != SIZE_AROUND && size != SIZE_UNKNOWN && distance >= size;
+    uint64_t size = x < y ? x_size : y_size, upper_size = x < y ? y_size : x_size;
+    if (x_size == SIZE_AROUND || y_size == SIZE_AROUND || x == y) return false;
+    if (upper_size != SIZE_UNKNOWN && arith_low(0 - distance, bits) < upper_size) return false;
+    return size != SIZE_UNKNOWN && distance >= size;
+}
+
+/* Returns the width of the address of a location in bits. */
+static uint32_t address_bits(const Alias *a, const AliasLocation *p) {
+    return layout_ptr_bits(a->m, type_space(a->m, ref_type(a->m, a->f, p->ptr)));
 }
 
 /* Computes the result of alias_query, without recording it. */
@@ -511,7 +523,9 @@ static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const Al
     if (ref_same(x.anchor, y.anchor)) {
         bool same_size = p->size == q->size && p->size < SIZE_AROUND;
         if (x.offset == y.offset) return same_size ? ALIAS_MUST : ALIAS_MAY;
-        if (intervals_are_disjoint(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
+        uint32_t bits = address_bits(a, p), q_bits = address_bits(a, q);
+        if (q_bits < bits) bits = q_bits;
+        if (intervals_are_disjoint(x.offset, p->size, y.offset, q->size, bits)) return ALIAS_NO;
         return ALIAS_MAY;
     }
     if (roots_are_distinct(a, x.root, y.root) || spaces_are_disjoint(a, p, q)) return ALIAS_NO;

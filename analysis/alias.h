@@ -41,8 +41,8 @@ typedef struct AliasLocation {
 
 /* The derivation of an address through casts and getelementptrs. `root` is the pointer with which the chain begins, so
  * the address points into the object of the root. `anchor` is the earliest pointer of the chain from which the address
- * is a constant number of bytes away, which is `offset`. It is not the root if an offset between them is not a
- * constant. */
+ * is a constant number of bytes away, which is `offset`, in the width of the address (layout_offset). It is not the
+ * root if an offset between them is not a constant. */
 typedef struct AliasOrigin {
     Ref anchor, root;
     int64_t offset;

@@ -14,6 +14,17 @@
 /* Returns the template of assembly `callee`. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
+/* Reports whether assembly `callee` has an indirect output: it stores that operand in memory, where an instruction of
+ * any name has left it in a register. */
+static bool stores_output(const Module *m, Ref callee) {
+    AsmConstraint c;
+    for (const char *s = str_get(m, const_at(m, callee)->n); *s;) {
+        s = asm_constraint_read(s, &c);
+        if (c.output && c.indirect) return true;
+    }
+    return false;
+}
+
 /* Accepts only statements of the form "mov.b64 $0, $2;", and at least one of them. */
 bool asm_is_move(const Module *m, Ref callee) {
     const char *at = asm_text(m, callee);
@@ -22,7 +33,7 @@ bool asm_is_move(const Module *m, Ref callee) {
         unsigned to, from;
         int end = -1;
         at += strspn(at, " \t\n;");
-        if (!*at) return n > 0;
+        if (!*at) return n > 0 && !stores_output(m, callee);
         if (strncmp(at, "mov.", 4)) return false; /* most templates end here, without the cost of sscanf */
         if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
         if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
@@ -431,7 +442,9 @@ static uint8_t text_effects(const char *text) {
     return r.effects;
 }
 
-bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
+bool asm_writes(const Module *m, Ref callee) {
+    return text_effects(asm_text(m, callee)) & EFFECT_WRITES || stores_output(m, callee);
+}
 
 /* The search for "call" rules out nearly all texts before they are read by statement. */
 bool asm_calls(const Module *m, Ref callee) {

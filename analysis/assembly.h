@@ -6,12 +6,13 @@
 
 #include "analysis/spaces/space.h"
 
-/* Reports whether the assembly may write memory in which an address can be stored. Instructions that only compute,
- * load, or synchronise, such as those that write a barrier object (mbarrier), do not. */
+/* Reports whether the assembly may write memory in which an address can be stored: by an instruction, or because an
+ * output is indirect ("=*l"). Instructions that only compute, load, or synchronise, such as those that write a barrier
+ * object (mbarrier), do not. */
 bool asm_writes(const Module *m, Ref callee);
 /* Reports whether the assembly consists of one or more statements like "mov.b64 $0, $1;" between operands of 64 bits
- * and nothing else, so that its results are copies of its arguments. Libraries use such assembly to hide values from
- * the optimiser. */
+ * and nothing else, so that its results are copies of its arguments, and none of them is stored. Libraries use such
+ * assembly to hide values from the optimiser. */
 bool asm_is_move(const Module *m, Ref callee);
 /* Reports whether the assembly may call a function: it has the instruction `call`. */
 bool asm_calls(const Module *m, Ref callee);

@@ -4,6 +4,7 @@
  * 16), a vector to its size rounded up to a power of two. Results are cached in Type. Types can be
  * nested arbitrarily deeply (a chain of named structs), so layout_type does not recurse but keeps an explicit stack.
  * Sizes saturate at SIZE_LIMIT. */
+#include "ir/arith.h"
 #include "ir/chars.h"
 #include "ir/ir.h"
 
@@ -133,6 +134,11 @@ uint32_t layout_ptr_bits(const Module *m, uint32_t space) {
     case SPACE_TENSOR: return m->layout.tensor_bits;
     default: return m->layout.generic_bits;
     }
+}
+
+int64_t layout_offset(const Module *m, TypeId ptr, int64_t offset) {
+    uint32_t bits = layout_ptr_bits(m, type_space(m, ptr));
+    return arith_signed(arith_low((uint64_t)offset, bits), bits);
 }
 
 /* Reports whether the component at s, such as "p3:32:32:32", gives the width of pointers into `space`, which is 1 to 9.

@@ -55,6 +55,9 @@ void layout_set_short_pointers(Module *m, bool all);
 /* Returns the width in bits of a pointer into a space: 32 or 64; the generic width for spaces without one of their
  * own. */
 uint32_t layout_ptr_bits(const Module *m, uint32_t space);
+/* Returns the offset in bytes that has the same effect on pointers of type `ptr`, in which sums wrap around, and fits
+ * into their width. */
+int64_t layout_offset(const Module *m, TypeId ptr, int64_t offset);
 /* Returns the width in bits of an integer, pointer or floating-point type; 0 for other types. */
 uint32_t layout_scalar_bits(const Module *m, TypeId t);
 /* Reports whether values of type t have a size. False for void, label, metadata, token and function types, opaque

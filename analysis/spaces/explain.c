@@ -121,7 +121,10 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
         return;
     }
     if (bit == FACT_PLAIN) {
-        out_str(o, "an integer that is not derived from an address");
+        bool address = !space_is_empty((SpaceSet)s->fact[s->base[fn] + v]);
+        bool computed = address && i->op != OP_PARAM && i->op != OP_LOAD && i->op != OP_CALL;
+        out_str(o, computed ? "an integer that is computed from an address but is none"
+                            : "an integer that is not derived from an address");
         return;
     }
     Ref r = operand_with(s, f, v, bit);

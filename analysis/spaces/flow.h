@@ -23,13 +23,14 @@ enum { RULE_SHIFT = 29 }; /* an edge packs its rule and its target into 32 bits 
 
 /* The transfer function of an edge. */
 enum FlowRule {
-    RULE_JOIN,     /* the whole fact */
-    RULE_BITS,     /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
-    RULE_POINTER,  /* data is read as a pointer: FACT_PLAIN becomes unknown */
-    RULE_CONST,    /* only addresses of constant memory, which outlive the launch that stores them */
-    RULE_OUTSIDE,  /* the target reads memory OUTSIDE: its fact is computed by outside_fact(), not from the source */
-    RULE_SIGMA,    /* what the test of a sigma node leaves */
-    RULE_NO_GLOBAL /* only addresses that are not global: numbers of less than 64 bits that are read from OUTSIDE */
+    RULE_JOIN,      /* the whole fact */
+    RULE_BITS,      /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
+    RULE_POINTER,   /* data is read as a pointer: FACT_PLAIN becomes unknown */
+    RULE_CONST,     /* only addresses of constant memory, which outlive the launch that stores them */
+    RULE_OUTSIDE,   /* the target reads memory OUTSIDE: its fact is computed by outside_fact(), not from the source */
+    RULE_SIGMA,     /* what the test of a sigma node leaves */
+    RULE_NO_GLOBAL, /* only addresses that are not global: numbers of less than 64 bits that are read from OUTSIDE */
+    RULE_PART       /* what is left of an address may lack the bits that determine its space: it is plain data, too */
 };
 
 /* The fields of aggregates and vectors of pointers in registers: each has a node. of_node (by value number) and

@@ -6,6 +6,7 @@
  *     intrinsic     by its row: the result is an argument, global, shared::cluster, or unknown
  *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
+#include "ir/intrinsic_id.h"
 
 /* Returns the fact of a result of which only its type t is known: plain data, the space of the pointer type, or the
  * unknown set for anything else that holds a pointer. */
@@ -41,7 +42,11 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
     if (!wanted) return;
     if (row->result == INR_GLOBAL) flow_source(z, node, SET_GLOBAL | SET_NULL);
     if (row->result == INR_CLUSTER) flow_source(z, node, SET_CLUSTER);
-    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) flow_source(z, node, result_unknown(z, i->type));
+    uint64_t mask;
+    bool masked = intrinsic_id(row) == INTRIN_llvm_ptrmask;
+    if (masked && ref_int(z->s->m, inst_op(f, v, 1), &mask)) masked = !space_mask_keeps(mask);
+    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE || masked)
+        flow_source(z, node, result_unknown(z, i->type));
 }
 
 /* Adds the constraints of the copies that a call makes of its byval arguments: into the memory of the parameter if the

@@ -138,6 +138,7 @@ Fact flow_transfer(SpaceSolver *z, enum FlowRule rule, uint32_t to, Fact f) {
     case RULE_OUTSIDE: return outside_fact(z, to);
     case RULE_SIGMA: return sigma_fact(z, to, f);
     case RULE_NO_GLOBAL: return f & (SET_SPACES & ~SET_GLOBAL);
+    case RULE_PART: return f & SET_SPACES ? f | FACT_PLAIN : f;
     default: return f;
     }
 }

@@ -1,65 +1,109 @@
 /* flow_insts.c: the constraints of each instruction, of parameters, and of the module as a whole.
  * flow_memory.c has those of memory, flow_calls.c those of calls; solve.c solves them. */
 #include "analysis/spaces/flow.h"
+#include "analysis/zeros.h"
 
-static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
+enum { OFFSET_STEPS = 4, UPPER_HALF = 32 };
 
-/* Reports whether v, of two operands, shifts left by at least 32 bits or multiplies by at least 2^32 (unsigned), where
- * operand 1 is that constant. Then it may be the upper half of an address, which determines the space, and is no
- * offset. */
-static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
+static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t steps);
+
+/* Reports whether r is an instruction that shifts left by at least 32 bits. Then it may be the upper half of an address,
+ * which determines the space, and is no offset. */
+static bool is_upper_half(const Module *m, const Fn *f, Ref r) {
     uint64_t by;
-    if (!ref_int(m, inst_op(f, v, 1), &by)) return false;
-    return inst_at(f, v)->op == OP_SHL ? by >= 32 : inst_at(f, v)->op == OP_MUL && by > UINT32_MAX;
+    if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_SHL) return false;
+    return ref_int(m, inst_op(f, ref_index(r), 1), &by) && by >= UPPER_HALF;
 }
 
 /* Reports whether the phi can still be an offset if r flows into it: r is an offset, the phi itself, or the phi plus,
  * minus or scaled by an offset. */
-static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
+static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t steps) {
     Ref self = ref_make(REF_VALUE, phi);
     if (ref_same(r, self)) return true;
     uint8_t op = ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->op : OP_NOP;
-    bool steps = op == OP_ADD || op == OP_SUB || op == OP_SHL || op == OP_MUL;
-    steps = steps && ref_same(inst_op(f, ref_index(r), 0), self) && !is_upper_half(m, f, ref_index(r));
-    return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
+    bool moves = op == OP_ADD || op == OP_SUB || op == OP_SHL || op == OP_MUL;
+    moves = moves && ref_same(inst_op(f, ref_index(r), 0), self) && !is_upper_half(m, f, r);
+    return is_offset(m, f, moves ? inst_op(f, ref_index(r), 1) : r, steps);
 }
 
-/* Reports whether the integer is certain to be an offset, not an address: an integer constant, a number of at most 32
- * bits, a wider one that was extended, masked or shifted right to 32 bits, and any of these scaled, added, subtracted,
- * or merged by a phi, also around a loop. Returns false for what is not found within 4 steps from `depth` 0, and for a
- * phi of more than 4 operands. */
-static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
+/* Reports whether the integer is certain to be an offset, if it is added to an address: an integer constant, a number
+ * of at most 32 bits, a wider one that was extended, masked or shifted right to 32 bits, and any of these scaled, added,
+ * subtracted, or merged by a phi, also around a loop. Returns false for what is not found within this number of steps,
+ * and for a phi of more than 4 operands. With 0 steps, an offset has at most 32 bits. */
+static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t steps) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);
     const Inst *i = inst_at(f, v);
     uint64_t n;
     if (type_bits(m, type_scalar(m, i->type)) <= 32) return true;
-    if (depth >= 4) return false;
     switch (i->op) {
     case OP_ZEXT:
     case OP_SEXT: return type_bits(m, type_scalar(m, ref_type(m, f, inst_op(f, v, 0)))) <= 32;
     case OP_AND: return ref_int(m, inst_op(f, v, 1), &n) && n <= UINT32_MAX;
-    case OP_LSHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= 32;
+    case OP_LSHR:
+    case OP_ASHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= UPPER_HALF;
     case OP_SHL:
     case OP_MUL:
     case OP_ADD:
     case OP_SUB:
-        if (is_upper_half(m, f, v)) return false;
-        return is_offset(m, f, inst_op(f, v, 0), depth + 1) && is_offset(m, f, inst_op(f, v, 1), depth + 1);
+        if (!steps || is_upper_half(m, f, r)) return false;
+        return is_offset(m, f, inst_op(f, v, 0), steps - 1) && is_offset(m, f, inst_op(f, v, 1), steps - 1);
     case OP_PHI:
-        if (i->nopnd > 8) return false;
+        if (!steps || i->nopnd > 8) return false;
         for (uint32_t k = 0; k < i->nopnd; k += 2)
-            if (!is_offset_in_loop(m, f, v, inst_op(f, v, k), depth + 1)) return false;
+            if (!is_offset_in_loop(m, f, v, inst_op(f, v, k), steps - 1)) return false;
         return true;
     default: return false;
     }
 }
 
-/* Adds an edge from r, an operand of an addition or logical operation, to node `to`. An operand that is an offset
- * contributes only the addresses in it, an integer constant nothing. */
-static void flow_addend(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
+/* Reports whether r, added to `other` or combined with it bit by bit, leaves the space to `other`: r is an offset, and
+ * `other` has what determines the space. An offset has not, so of two offsets neither leaves it to the other. An upper
+ * half may have only the bits above those that determine it, so a scaled offset does not leave it to an upper half. */
+static bool is_offset_from(const Module *m, const Fn *f, Ref r, Ref other) {
+    return is_offset(m, f, r, is_upper_half(m, f, other) ? 0 : OFFSET_STEPS) && !is_offset(m, f, other, OFFSET_STEPS);
+}
+
+/* Adds an edge with this rule from r, an operand of an addition or logical operation, to node `to`; `other` is the
+ * other operand. An operand that is an offset from the other contributes only the addresses in it, an integer constant
+ * nothing. */
+static void flow_addend(SpaceSolver *z, SymId fn, const Fn *f, Ref r, Ref other, uint32_t to, enum FlowRule rule) {
     if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds no space */
-    flow_operand(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
+    if (rule == RULE_JOIN && is_offset_from(z->s->m, f, r, other)) rule = RULE_BITS;
+    flow_operand(z, fn, f, r, to, rule);
+}
+
+/* Reports whether the result of v, whose operand may be an address, may lack bits that determine its space: v extends a
+ * number that is too short for them or makes a pointer of it, is an `and` that may clear some, or shifts right what was
+ * shifted left. */
+static bool loses_window(Module *m, const Fn *f, ValueId v) {
+    enum { BEYOND = 16 }; /* the bits above those of any address */
+    uint64_t n;
+    Ref a = inst_op(f, v, 0);
+    if (layout_ptr_bits(m, SPACE_GENERIC) <= 32) return false;
+    switch (inst_at(f, v)->op) {
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_INTTOPTR: return type_bits(m, type_scalar(m, ref_type(m, f, a))) <= 32;
+    case OP_AND: {
+        Ref b = inst_op(f, v, 1);
+        if (type_bits(m, type_scalar(m, inst_at(f, v)->type)) <= 32) return false; /* a half, not an address */
+        uint64_t low = UINT32_MAX;                                                 /* the upper half is enough */
+        if (ref_int(m, b, &n)) return !space_mask_keeps(n | low | zeros_of(m, f, a));
+        return !ref_int(m, a, &n) || !space_mask_keeps(n | low | zeros_of(m, f, b));
+    }
+    case OP_LSHR:
+    case OP_ASHR:
+        if (!ref_is(a, REF_VALUE) || inst_at(f, ref_index(a))->op != OP_SHL) return false;
+        return !ref_int(m, inst_op(f, ref_index(a), 1), &n) || n > BEYOND;
+    default: return false;
+    }
+}
+
+/* Returns the number that a value was before it was extended; the operand itself if it was not. */
+static Ref unextended(const Fn *f, Ref r) {
+    uint8_t op = ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->op : OP_NOP;
+    return op == OP_ZEXT || op == OP_SEXT ? inst_op(f, ref_index(r), 0) : r;
 }
 
 /* Adds edges with this rule from the operands of v, from number `first` on, to v. Leaves out blocks, phi operands from
@@ -99,16 +143,22 @@ static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
 static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     uint8_t op = inst_at(f, v)->op;
+    enum FlowRule rule = loses_window(z->s->m, f, v) ? RULE_PART : RULE_JOIN;
     switch (op) {
-    case OP_SHL:
+    case OP_SHL: {
+        Ref from = inst_op(f, v, 0);
+        if (is_upper_half(z->s->m, f, ref_make(REF_VALUE, v))) from = unextended(f, from); /* the zeros go elsewhere */
+        flow_operand(z, fn, f, from, node, rule);
+        return;
+    }
     case OP_LSHR:
     case OP_ASHR:
     case OP_TRUNC:
     case OP_ZEXT:
     case OP_SEXT:
-    case OP_FNEG: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_FNEG:
     case OP_PTRTOINT:
-    case OP_PTRTOADDR: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_PTRTOADDR: flow_operand(z, fn, f, inst_op(f, v, 0), node, rule); return;
     case OP_MUL:
     case OP_UDIV:
     case OP_SDIV:
@@ -116,8 +166,8 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     case OP_SREM: flow_merge(z, fn, f, v, 0, RULE_BITS); break;
     default: /* add, sub, and, or, xor; any other arithmetic may return one of its operands, too */
         if (!(op_info[op].flags & OF_INT)) break;
-        flow_addend(z, fn, f, inst_op(f, v, 0), node);
-        flow_addend(z, fn, f, inst_op(f, v, 1), node);
+        flow_addend(z, fn, f, inst_op(f, v, 0), inst_op(f, v, 1), node, rule);
+        flow_addend(z, fn, f, inst_op(f, v, 1), inst_op(f, v, 0), node, rule);
         return;
     }
     flow_source(z, node, FACT_PLAIN);
@@ -172,8 +222,8 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
         return;
     case OP_ADDRSPACECAST: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
     case OP_INTTOPTR:
-        if (!z->s->knobs->track_int2ptr) flow_source(z, node, z->s->unknown);
-        else flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_POINTER);
+        if (!z->s->knobs->track_int2ptr || loses_window(m, f, v)) flow_source(z, node, z->s->unknown);
+        if (z->s->knobs->track_int2ptr) flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_POINTER);
         return;
     default: break;
     }

@@ -31,6 +31,13 @@ SpaceSet space_set(uint32_t space);
  * target is not known, and then the set has it. */
 SpaceSet space_unknown(uint32_t sm);
 
+/* Reports whether a mask keeps the bits of a generic address that determine its space. Windows are aligned to 2^24
+ * bytes, and no address has a bit above number 47. */
+static inline bool space_mask_keeps(uint64_t mask) {
+    const uint64_t window = UINT64_C(0xffffff000000);
+    return (mask & window) == window;
+}
+
 /* Returns the union. */
 static inline SpaceSet space_join(SpaceSet a, SpaceSet b) { return a | b; }
 /* Reports whether the set has no space. Null does not count. */

@@ -168,15 +168,18 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
 /* Reports whether the n components at c are a scalar of at most 128 bits: one, or 64 bits and the rest. */
 static bool is_quad_scalar(const Comp *c, uint32_t n) { return n == 1 || (n == 2 && c[0].bits == 64); }
 
-/* Emits the move of value r, a scalar or a vector of 128 bits, into a 128-bit register of the statement; the upper bits
- * of a narrower scalar are 0. Reports an error for any other value. */
+/* Reports whether the n components at c fill a 128-bit register, or the lower half of one. */
+static bool fills_quad(const Comp *c, uint32_t n) { return fills_register(c, n, 128) || fills_register(c, n, 64); }
+
+/* Emits the move of value r, a scalar or a vector of 64 or 128 bits, into a 128-bit register of the statement; the upper
+ * bits of a narrower value are 0. Reports an error for any other value. */
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
     Opd part[PARTS_MAX], word[2] = {{0}, opd_imm(RC_B64, 0)};
     if (is_quad_scalar(c.at, c.n)) {
         for (uint32_t i = 0; i < c.n; i++) word[i] = val_zext(e, r, i, RC_B64);
-    } else if (c.n && fills_register(c.at, c.n, 128)) {
+    } else if (c.n && fills_quad(c.at, c.n)) {
         for (uint32_t i = 0; i < c.n; i++) part[i] = val_raw(e, r, i);
         bitpack_join(e, c.at, c.n, part, word);
     } else {
@@ -229,7 +232,7 @@ static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
  * emits nothing, if they do not fit. */
 static bool quad_split(Emit *e, Opd quad, const Comp *c, uint32_t n, Opd *at) {
     bool scalar = is_quad_scalar(c, n);
-    if (!scalar && !fills_register(c, n, 128)) return false;
+    if (!scalar && !fills_quad(c, n)) return false;
     Opd word[2] = {reg_new(e, RC_B64), reg_new(e, RC_B64)};
     put(e, "mov.b128 {$o, $o}, %nvir_q$u", word[0], word[1], quad.id);
     if (!scalar) bitpack_split(e, c, n, word, at);

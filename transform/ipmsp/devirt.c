@@ -105,7 +105,11 @@ static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     VEC(Ref) op = {0}; /* a phi has any number of entries */
     for (uint32_t k = 0; k < inst_at(x->f, v)->nopnd; k++) {
         Ref old = inst_op(x->f, v, k);
-        vec_push(&op, is_chosen(inst_at(x->f, v), k) ? which_make(x, s, old) : old);
+        uint32_t before = 0;
+        while (!ref_same(inst_op(x->f, v, before), old)) before++;
+        if (before < k) old = op.at[before]; /* two edges from one block need the same value */
+        else if (is_chosen(inst_at(x->f, v), k)) old = which_make(x, s, old);
+        vec_push(&op, old);
     }
     uint64_t yes = 0, no = 1;
     bool same = op.n == 3 && s->n == 2 && ref_int(x->m, op.at[1], &yes) && ref_int(x->m, op.at[2], &no) && yes && !no;

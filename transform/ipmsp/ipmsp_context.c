@@ -141,18 +141,13 @@ Contents context_contents(ContextFacts *a, Ref r) {
     return root ? contents_shift(a->contents[root - 1], off_of(a, r)) : 0;
 }
 
-/* Returns the contents of r: at depth 0, where r is any operand, those that its initialiser gives to a constant
- * variable, and 0 if r is not one; at a greater depth, those of r as a part of an initialiser (depth 1: all of it).
- * Ignores parts nested more than 5 deep and elements beyond the first CONTENTS_WORDS. */
+/* Returns the contents that r gives to an object as its initialiser (depth 0), or as a part of it. Ignores parts nested
+ * more than 4 deep and elements beyond the first CONTENTS_WORDS. */
 static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     Module *m = a->l->x->m;
-    if (ref_is(r, REF_SYM) && !depth) {
-        const Sym *s = &m->sym.at[ref_index(r)];
-        return s->kind == SYM_VAR && s->defined && s->constant ? initial_contents(a, s->init, 1) : 0;
-    }
     TypeId t = ref_type(m, NULL, r);
     if (type_is_ptr(m, t)) return contents_word(contents_code((SpaceSet)spaces_const_fact(a->l->x->spaces, r)), 0);
-    if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_AGG || depth > 4) return 0;
+    if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_AGG || depth > 3) return 0;
     uint32_t first = const_at(m, r)->first, n = const_at(m, r)->n;
     bool fields = type_kind(m, t) == TY_STRUCT;
     Contents all = 0;
@@ -164,13 +159,31 @@ static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     return all;
 }
 
+/* Returns the contents of the object that the constant address r points into, where word 0 is the one that r points to:
+ * those that its initialiser gives to a constant variable, and 0 for any other address. */
+static Contents constant_contents(const ContextFacts *a, Ref r) {
+    Module *m = a->l->x->m;
+    int64_t off = 0, by;
+    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR) {
+        const Const *c = const_at(m, r);
+        const Ref *op = &m->const_elem.at[c->first];
+        bool moves = c->op == OP_GETELEMENTPTR;
+        if (!moves && c->op != OP_ADDRSPACECAST && c->op != OP_BITCAST) return 0;
+        if (moves && (!gep_offset(m, c->aux, op + 1, c->n - 1, &by) || __builtin_add_overflow(off, by, &off))) return 0;
+        r = op[0];
+    }
+    const Sym *s = ref_is(r, REF_SYM) ? &m->sym.at[ref_index(r)] : NULL;
+    if (!s || s->kind != SYM_VAR || !s->defined || !s->constant || off != (int32_t)off) return 0;
+    return contents_shift(initial_contents(a, s->init, 0), (int32_t)off);
+}
+
 /* Joins the contents of what the memcpy or memmove v copies (the whole source if its length is not constant) into those
  * of its destination, if that is an alloca. */
 static void copy_visit(ContextFacts *a, ValueId v) {
     Ref from = inst_op(a->f, v, 1);
     uint32_t to = alloca_of(a, inst_op(a->f, v, 0));
     uint64_t size;
-    Contents what = ref_is(from, REF_VALUE) ? context_contents(a, from) : initial_contents(a, from, 0);
+    Contents what = ref_is(from, REF_VALUE) ? context_contents(a, from) : constant_contents(a, from);
     if (!to) return;
     if (ref_int(a->l->x->m, inst_op(a->f, v, 2), &size) && size < WORD_BYTES * CONTENTS_WORDS)
         what &= ~(CONTENTS_ALL << CONTENTS_BITS * (size / WORD_BYTES));

@@ -1,12 +1,13 @@
-/* align-locals: raises the alignment of arrays that stay in local memory, so that nvir-ptx can access them in vectors.
+/* align-locals: raises the alignment of variables in local memory, so that nvir-ptx can access them in vectors.
  *
  *    %a = alloca [8 x float], align 4                       %a = alloca [8 x float], align 16
  *    call void @llvm.memset(ptr align 4 %a, i8 0, i64 32)   call void @llvm.memset(ptr align 16 %a, i8 0, i64 32)
  *
  * The compiler lays out the frame, so a larger alignment costs only padding (LLVM: getOrEnforceKnownAlignment). The
- * new alignment is that of the longest vector that fits into the array; scalars are not changed, because they gain
- * nothing. Loads and stores need no change, because nvir-ptx uses the alignment of the object
- * (ptx/select/vectorise.c). The align attributes of memcpy and memset are raised.
+ * new alignment is that of the longest vector that fits into the variable, whatever its type: what is accessed in
+ * vectors is an array or a struct, and a scalar of 8 bytes or more mostly has that alignment anyway. Loads and stores
+ * need no change, because nvir-ptx uses the alignment of the object (ptx/select/vectorise.c). The align attributes of
+ * memcpy and memset are raised.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"

@@ -143,6 +143,7 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
         if (ref_index(inst_op(l->f, v, i + 1)) != pred) continue;
         AliasOrigin from = alias_origin(l->a, inst_op(l->f, v, i));
         bool fits = !__builtin_add_overflow(from.offset, o->offset, &from.offset);
+        from.offset = layout_offset(l->m, inst_at(l->f, v)->type, from.offset);
         *o = from;
         return fits;
     }
@@ -378,6 +379,7 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     AliasOrigin o = origin_now(x->l, ptr);
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
+    o.offset = layout_offset(x->l->m, ref_type(x->l->m, x->l->f, ptr), o.offset);
     x->steps--;
     if (ref_is(o.anchor, REF_SYM))
         return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
@@ -391,13 +393,15 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
 
 /* Returns what x->load yields at address `ptr` plus `offset`, for which choice_is_constant must have returned true. For
  * each phi and select that chooses the address, creates one just after it that chooses the contents, or none if all
- * contents are equal, where undef and poison count as equal to anything. */
+ * contents are equal, where undef and poison count as equal to any constant. An instruction that is the contents on
+ * some edges to a phi need not dominate it, so it does not replace undef on the others. Equal addresses, as on two edges
+ * from one block, have one instruction for their contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     AliasOrigin o = origin_now(l, ptr);
     Ref op[2 * CHOICE_MAX], same = REF_NULL;
-    uint32_t first, stride, differ = 0;
-    o.offset += offset;
+    uint32_t first, stride, differ = 0, undef = 0;
+    o.offset = layout_offset(l->m, ref_type(l->m, l->f, ptr), o.offset + offset);
     if (ref_is(o.anchor, REF_SYM)) return variable_part(l, ref_index(o.anchor), o.offset, x->type);
     ValueId v = ref_index(o.anchor);
     uint32_t n = inst_at(l->f, v)->nopnd;
@@ -405,11 +409,15 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     for (uint32_t i = 0; i < n; i++) {
         op[i] = inst_op(l->f, v, i);
         if (i < first || (i - first) % stride) continue;
-        op[i] = choice_make(x, op[i], o.offset);
+        uint32_t before = first;
+        while (before < i && !ref_same(inst_op(l->f, v, before), op[i])) before += stride;
+        op[i] = before < i ? op[before] : choice_make(x, op[i], o.offset);
+        undef += ref_is_undef(l->m, op[i]);
         if (ref_is(same, REF_NONE) || ref_is_undef(l->m, same)) same = op[i];
         differ += !ref_same(same, op[i]) && !ref_is_undef(l->m, op[i]);
     }
-    if (!differ) return same;
+    bool dominates = !undef || !ref_is(same, REF_VALUE) || inst_at(l->f, v)->op == OP_SELECT;
+    if (!differ && dominates) return same;
     ValueId made = fn_inst(l->f, (enum Op)inst_at(l->f, v)->op, x->type, op, n);
     inst_copy_origin(l->f, made, x->load);
     edit_after(&l->e, v, made);

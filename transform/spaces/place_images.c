@@ -103,7 +103,7 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
         const Ref *op = &m->const_elem.at[c->first];
         bool moves = c->op == OP_GETELEMENTPTR && gep_offset(m, c->aux, op + 1, c->n - 1, &by);
         if (!moves && c->op != OP_ADDRSPACECAST && c->op != OP_BITCAST) return 0;
-        *off += (uint64_t)by;
+        *off = (uint64_t)layout_offset(m, c->type, (int64_t)(*off + (uint64_t)by));
         r = op[0];
     }
     return 0;

@@ -158,3 +158,12 @@ SymId stack_declare(Module *m, bool restore) {
     return declare(m, str_of(m, names[restore][0]),
                    restore ? type_func(m, T_VOID, &ptr, 1, false) : type_func(m, T_PTR, NULL, 0, false));
 }
+
+SymId ptrmask_declare(Module *m, TypeId ptr) {
+    char name[64];
+    uint32_t bits = layout_ptr_bits(m, type_space(m, ptr));
+    snprintf(name, sizeof name, "llvm.ptrmask.p%u.i%u", type_space(m, ptr), bits);
+    SymId s = sym_find(m, str_of(m, name));
+    TypeId param[] = {ptr, type_int(m, bits)};
+    return s ? s : declare(m, str_of(m, name), type_func(m, ptr, param, 2, false));
+}

@@ -27,5 +27,7 @@ SymId lifetime_declare(Module *m, bool end, TypeId ptr);
 /* Returns the declaration of llvm.stackrestore if `restore`, else of llvm.stacksave: the one in the module, which may
  * have either spelling, or a new one, whose name ends in ".p0". */
 SymId stack_declare(Module *m, bool restore);
+/* The same for llvm.ptrmask of a pointer of type `ptr`, with a mask of the width of its space. */
+SymId ptrmask_declare(Module *m, TypeId ptr);
 
 #endif

@@ -129,6 +129,19 @@ static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
     inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);
 }
 
+/* If call v is an llvm.ptrmask that moves, gives its mask the width of the pointer that v has become. The bits that are
+ * cut off clear nothing: the mask is a constant for which space_mask_keeps() holds, else nothing would be known of the
+ * result. */
+static void mask_fit(Retag *r, ValueId v) {
+    if (!r->moves[v] || call_intrinsic(r->m, r->f, v) != INTRIN_llvm_ptrmask) return;
+    TypeId ptr = inst_at(r->f, v)->type, mask = type_int(r->m, layout_ptr_bits(r->m, type_space(r->m, ptr)));
+    uint64_t bits;
+    if (!ref_int(r->m, inst_op(r->f, v, 1), &bits) || ref_type(r->m, r->f, inst_op(r->f, v, 1)) == mask) return;
+    inst_ops(r->f, v)[1] = const_int(r->m, mask, bits);
+    Ref callee = ref_make(REF_SYM, ptrmask_declare(r->m, ptr));
+    inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = callee;
+}
+
 /* Gives v its pointer operands in the spaces in which it takes them, and adapts the declaration or the assembly text
  * that it calls. Debug records stay unchanged. */
 static void uses_rewrite(Retag *r, ValueId v) {
@@ -160,6 +173,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
         r->e.changed = true;
         if (to != SPACE_GLOBAL && to != SPACE_GENERIC) nonnull_drop(r, v, ATTR_PARAM0 + i);
     }
+    if (inst_at(r->f, v)->op == OP_CALL) mask_fit(r, v);
     if (named) asm_respace(r, v, named);
     else if (inst_at(r->f, v)->op == OP_CALL && call_is_stale(r, v)) call_respace(r->m, r->f, v);
     free(named);

@@ -10,7 +10,8 @@
 #include "transform/spaces/retag.h"
 
 /* Reports whether the call is an intrinsic that returns its first operand, possibly with some bits cleared, and is
- * overloaded on the space of that operand. */
+ * overloaded on the space of that operand. The bits that determine the space are not cleared: nothing would be known of
+ * the result. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     return row == INTRIN_llvm_launder_invariant_group || row == INTRIN_llvm_strip_invariant_group ||
