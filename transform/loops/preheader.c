@@ -6,16 +6,14 @@
  */
 #include "transform/loops/preheader.h"
 
-#define NOWHERE UINT32_MAX
-
-/* Makes one entry, for block `preheader`, of the entries of header phi `phi` that come from outside of the loop. If
- * they are several, creates a phi that joins them and appends it to o, whose last block must be the preheader. */
-static void phi_split(Order *o, const Loops *l, uint32_t loop, ValueId phi, BlockId preheader) {
+/* Makes one entry, for block `made`, of the entries of phi `phi` that group i takes over. If they are several, creates a phi
+ * that joins them and appends it to o, whose last block must be `made`. nblock: the number of blocks without new ones. */
+static void phi_split(Order *o, ValueId phi, uint32_t nblock, uint32_t i, EdgeTaken *taken, const void *with) {
     Fn *f = o->f;
     VEC(Ref) outer = {0}, inner = {0};
-    for (uint32_t i = 0; i < inst_at(f, phi)->nopnd; i += 2) {
-        Ref x = inst_op(f, phi, i), from = inst_op(f, phi, i + 1);
-        if (loop_contains(l, loop, l->of_block[ref_index(from)])) {
+    for (uint32_t k = 0; k < inst_at(f, phi)->nopnd; k += 2) {
+        Ref x = inst_op(f, phi, k), from = inst_op(f, phi, k + 1);
+        if (ref_index(from) >= nblock || !taken(with, i, ref_index(from))) {
             vec_push(&inner, x);
             vec_push(&inner, from);
         } else {
@@ -31,48 +29,69 @@ static void phi_split(Order *o, const Loops *l, uint32_t loop, ValueId phi, Bloc
         begin = ref_make(REF_VALUE, made);
     }
     vec_push(&inner, begin);
-    vec_push(&inner, ref_make(REF_BLOCK, preheader));
+    vec_push(&inner, ref_make(REF_BLOCK, nblock + i));
     fn_set_operands(f, phi, inner.at, inner.n);
     vec_free(&outer);
     vec_free(&inner);
 }
 
-/* Redirects all edges from outside of the loop to its header, so that they lead to block `to`. */
-static void edges_redirect(Fn *f, const Cfg *c, const Loops *l, uint32_t loop, BlockId to) {
-    BlockId header = l->loop.at[loop].header;
-    for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {
-        if (loop_contains(l, loop, l->of_block[c->pred[k]])) continue;
+/* Redirects the edges to block `to` that group i takes over, so that they lead to block `made`. */
+static void edges_redirect(Fn *f, const Cfg *c, BlockId to, BlockId made, uint32_t i, EdgeTaken *taken,
+                           const void *with) {
+    for (uint32_t k = c->pred_first[to]; k < c->pred_first[to + 1]; k++) {
+        if (!taken(with, i, c->pred[k])) continue;
         ValueId t = block_term(f, c->pred[k]);
-        for (uint32_t i = 0; i < inst_at(f, t)->nopnd; i++) {
-            Ref r = inst_op(f, t, i);
-            if (ref_is(r, REF_BLOCK) && ref_index(r) == header) inst_ops(f, t)[i] = ref_make(REF_BLOCK, to);
+        for (uint32_t n = 0; n < inst_at(f, t)->nopnd; n++) {
+            Ref r = inst_op(f, t, n);
+            if (ref_is(r, REF_BLOCK) && ref_index(r) == to) inst_ops(f, t)[n] = ref_make(REF_BLOCK, made);
         }
     }
 }
 
-void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n) {
-    /* by block: 1 + the index in `loop` of the loop whose header it is; 0: none. Preheader i gets the next block
-     * ids. */
-    uint32_t *loop_at = mem_alloc(((size_t)f->block.n + 1) * sizeof *loop_at);
-    for (uint32_t i = 0; i < n; i++) {
-        edges_redirect(f, c, l, loop[i], f->block.n + i);
-        loop_at[l->loop.at[loop[i]].header] = i + 1;
+void edges_gather(Fn *f, const Cfg *c, const BlockId *to, uint32_t n, EdgeTaken *taken, const void *with) {
+    /* The groups of a block form a list: `first` by block and `next` by group have 1 + the number of a group; 0: none. */
+    uint32_t nblock = f->block.n, *first = mem_alloc(((size_t)nblock + 1) * sizeof *first);
+    uint32_t *next = mem_alloc(((size_t)n + 1) * sizeof *next);
+    for (uint32_t i = n; i-- > 0;) {
+        edges_redirect(f, c, to[i], nblock + i, i, taken, with);
+        next[i] = first[to[i]];
+        first[to[i]] = i + 1;
     }
     Order o;
     order_begin(&o, f);
     each_block(f, b) {
-        if (loop_at[b]) {
-            BlockId preheader = f->block.n - 1 + loop_at[b];
-            order_block(&o, preheader);
+        for (uint32_t i = first[b]; i; i = next[i - 1]) {
+            order_block(&o, nblock + i - 1);
             each_inst_in(f, b, v)
-                if (inst_at(f, v)->op == OP_PHI) phi_split(&o, l, loop[loop_at[b] - 1], v, preheader);
-            Ref to = ref_make(REF_BLOCK, b);
-            order_push(&o, fn_inst(f, OP_BR, T_VOID, &to, 1));
+                if (inst_at(f, v)->op == OP_PHI) phi_split(&o, v, nblock, i - 1, taken, with);
+            Ref into = ref_make(REF_BLOCK, b);
+            order_push(&o, fn_inst(f, OP_BR, T_VOID, &into, 1));
         }
         order_block(&o, b);
         each_inst_in(f, b, v) order_push(&o, v);
     }
-    for (uint32_t i = 0; i < n; i++) vec_push(&f->block, ((Block){.src = f->block.at[l->loop.at[loop[i]].header].src}));
+    for (uint32_t i = 0; i < n; i++) vec_push(&f->block, ((Block){.src = f->block.at[to[i]].src}));
     order_commit(&o);
-    free(loop_at);
+    free(first);
+    free(next);
+}
+
+/* The loops that get preheaders. */
+typedef struct Entered {
+    const Loops *l;
+    const uint32_t *loop;
+} Entered;
+
+/* Reports whether block `from` is outside of loop number i. */
+static bool block_enters(const void *with, uint32_t i, BlockId from) {
+    const Entered *e = with;
+    return !loop_contains(e->l, e->loop[i], e->l->of_block[from]);
+}
+
+void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n) {
+    Entered e = {l, loop};
+    BlockId *header = mem_alloc(((size_t)n + 1) * sizeof *header);
+    for (uint32_t i = 0; i < n; i++) header[i] = l->loop.at[loop[i]].header;
+    edges_gather(f, c, header, n, block_enters, &e);
+    free(header);
 }

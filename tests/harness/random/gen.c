@@ -252,6 +252,7 @@ static void body_begin(Gen *g) {
     if (g->narrow) body_line(g, "%%w = alloca i32, align 4");
     g->images = !g->other && chance(g, 20);
     if (g->images) body_line(g, "%%im = alloca [4 x ptr], align 8");
+    if (g->slots) body_line(g, "%%sl = alloca [8 x i32], align 16");
 }
 
 /* Prints the variables %a, and initialises all variables on the stack. */
@@ -293,6 +294,7 @@ static void body_fill(Gen *g) {
     if (g->views) views_begin(g);
     if (g->pieces) pieces_begin(g);
     pointers_begin(g);
+    if (g->slots) slots_begin(g);
 }
 
 /* Prints function i, and computes its cost. */
@@ -540,7 +542,7 @@ static void program_shape(Gen *g) {
 }
 
 Shape program_generate(Out *o, uint64_t seed) {
-    Gen g = {.o = o, .rng = seed};
+    Gen g = {.o = o, .rng = seed, .slots = seed % 4 == 2 ? 1 + (seed >> 2 & 1) : 0};
     random_next(&g.rng);
     bare_begin(&g, seed);
     program_shape(&g);

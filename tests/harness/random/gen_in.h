@@ -108,6 +108,8 @@ typedef struct Gen {
     bool two;         /* there are two modules */
     bool variadic;    /* there is the function @variadic */
     uint64_t bare;    /* the state of the random numbers of @bare; 0: there is no such function */
+    /* functions have an array %sl (stmt_struct.c), of which they access 1: words; 2: other pieces, too */
+    uint8_t slots;
     uint8_t tails;    /* a bit for each function @tailN that is called */
     uint8_t pointers; /* enum GenKind: the widths of pointers */
     bool open[2];     /* @g0, @g1: the other module may name it */
@@ -192,10 +194,12 @@ uint32_t word_bits(Gen *g);          /* a random width: 8, 16, 32 or 64 */
 void members_begin(Gen *g);         /* gives all elements of %m their first values */
 void pieces_begin(Gen *g);          /* stores a first value to %h */
 Val aggregate_of(Gen *g, Val like); /* a new V_AGG of the level of `like` */
+void slots_begin(Gen *g);           /* gives %sl its first values */
 /* A function do_X generates one random statement of kind X, or none if it does not fit here. */
 void do_member(Gen *g);
 void do_pieces(Gen *g);
 void do_aggregate(Gen *g);
+void do_slot(Gen *g);
 
 /* stmt_view.c: pointers to variables that hold pointers */
 void view_functions(Gen *g); /* emits the functions that the statements call */

@@ -612,7 +612,8 @@ static const struct {
                  {"pointer in pieces", do_pieces, 3},
                  {"aggregate", do_aggregate, 4},
                  {"planted pointer", do_planted, 9},
-                 {"assembly", do_assembly, 3}};
+                 {"assembly", do_assembly, 3},
+                 {"elements of a local array", do_slot, 50}}; /* the last: only of programs with Gen.slots */
 enum { STATEMENTS = sizeof statement / sizeof *statement };
 
 /* How often each statement and each kind was generated in all programs so far. A statement counts only if it generated
@@ -634,7 +635,7 @@ void kinds_print(FILE *to) {
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;
-    for (uint32_t i = 0; i < STATEMENTS; i++) all += statement[i].odds;
+    for (uint32_t i = 0; i + !g->slots < STATEMENTS; i++) all += statement[i].odds;
     while (n--) {
         uint32_t pick = below(g, all), i = 0;
         while (pick >= statement[i].odds) pick -= statement[i++].odds;

@@ -129,6 +129,44 @@ void do_pieces(Gen *g) {
                        g->pieces == SPACE_SHARED ? "shared" : "local", p.s));
 }
 
+/* ---- elements of an array, most of them at constant indices, as in a loop that was unrolled */
+
+/* Returns the address `at` bytes after element i of %sl. */
+static Val slot(Gen *g, const char *i, uint32_t at) {
+    Val a = define(g, int_value(64), "getelementptr i32, ptr %%sl, i32 %s", i);
+    return at ? define(g, a, "getelementptr i8, ptr %s, i64 %u", a.s, at) : a;
+}
+
+/* Returns the address of an element of %sl at a random index. */
+static Val slot_indexed(Gen *g) {
+    Val i = int_of(g, 32);
+    i = define(g, i, "and i32 %s, 7", i.s);
+    return slot(g, i.s, 0);
+}
+
+void slots_begin(Gen *g) {
+    body_line(g, "call void @llvm.memset.p0.i64(ptr align 16 %%sl, i8 %u, i64 32, i1 false)", below(g, 8));
+    Val x = int_of(g, 32), a = slot_indexed(g);
+    body_line(g, "store i32 %s, ptr %s", x.s, a.s);
+}
+
+/* Loads, stores or changes an element of %sl, mostly one of the first four, or a half of one, or two. */
+void do_slot(Gen *g) {
+    if (!g->slots) return;
+    uint32_t bits = g->slots < 2 || chance(g, 85) ? 32 : chance(g, 50) ? 16 : 64, k = below(g, chance(g, 80) ? 4 : 7);
+    char index[12];
+    snprintf(index, sizeof index, "%u", bits == 64 ? k & 6 : k);
+    Val a = bits == 32 && chance(g, 6) ? slot_indexed(g) : slot(g, index, bits == 16 && chance(g, 50) ? 2 : 0);
+    Val x = int_of(g, bits);
+    bool loads = chance(g, 65), stores = !loads || chance(g, 60);
+    if (loads) {
+        Val old = define(g, int_value(bits), "load i%u, ptr %s", bits, a.s);
+        x = stores ? define(g, x, "add i%u %s, %s", bits, old.s, x.s) : old;
+        keep(g, x);
+    }
+    if (stores) body_line(g, "store i%u %s, ptr %s", bits, x.s, a.s);
+}
+
 /* ---- aggregates as values, like the captures of a lambda */
 
 Val aggregate_of(Gen *g, Val like) {
