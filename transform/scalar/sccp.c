@@ -13,7 +13,7 @@
  *
  * Bits that are known to be 0 (analysis/zeros.h) count as constants: the low bits of an aligned address, the
  * high half of an address in shared memory. An operation that clears only such bits is replaced by its
- * operand.
+ * operand. The difference and the comparison of two addresses with one base count as constants, too.
  *
  * Needs nothing. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
@@ -133,6 +133,8 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
         return CONSTANT;
     }
     if (i->op == OP_PHI) return phi_state(s, v, value);
+    *value = fold_two_addresses(s->m, s->f, v);
+    if (!ref_is(*value, REF_NONE)) return CONSTANT;
     if (!(op_flags(i) & OF_PURE) && !(call_is_pure(s->m, s->f, v) && call_nargs(s->f, v))) return BOTTOM;
     if (i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
     if (i->op == OP_SELECT) {
