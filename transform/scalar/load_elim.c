@@ -12,7 +12,8 @@
  *
  * A load from a constant variable yields a part of its initialiser; a load from an address that phis and selects
  * choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
- * are folded at once, because one may be the index of the next access. The cost is linear, because everything is
+ * are folded at once, because one may be the index of the next access; when it becomes an address, what is derived from
+ * it counts as derived from that address, because the next access may be one. The cost is linear, because everything is
  * bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX loads through phis per join,
  * CHOICE_MAX addresses that phis and selects choose among, at a depth of at most CHOICE_DEPTH.
  *
@@ -68,6 +69,7 @@ typedef struct Elim {
     uint32_t *phi_loads;
     BlockId block;  /* the current block */
     bool constants; /* some value was replaced by a constant, so that its users may fold */
+    bool renamed;   /* some address was replaced by another one, so that those derived from it must be derived again */
     uint64_t from_stores, from_loads, from_constants, from_paths, folded; /* statistics */
 } Elim;
 
@@ -232,11 +234,15 @@ static void phi_loads_find(Elim *l) {
 /* ------------------------------------------------------------------------- what follows from constants */
 
 /* Replaces the uses of v by `with` and deletes v, when the edit is committed. Sets l->constants if `with` is a
- * constant. */
+ * constant. If v is an address, treats it as `with` from now on, and sets l->renamed; not if this pass has created
+ * `with`, because then nothing is known of that. */
 static void value_replace(Elim *l, ValueId v, Ref with) {
     edit_replace(&l->e, v, with);
     edit_delete(&l->e, v);
     l->constants |= ref_is(with, REF_CONST);
+    if (!type_is_ptr(l->m, inst_at(l->f, v)->type) || (ref_is(with, REF_VALUE) && ref_index(with) >= l->a->n)) return;
+    alias_rename(l->a, v, with);
+    l->renamed = true;
 }
 
 /* Returns the constant by which r is replaced in the edit; r itself if it is not replaced or by something else. */
@@ -247,8 +253,8 @@ static Ref ref_now(const Elim *l, Ref r) {
 }
 
 /* Replaces v by a constant if it is a pure operation, some operand of it has been replaced by a constant, and now all
- * are constants. If v is a pointer, also recomputes its origin, even without folding, because a constant index gives it
- * a known offset: its contents may then be available, and a store to it kills fewer values. Ignores phis and operations
+ * are constants. If v is a pointer, also recomputes its origin, even without folding, because a constant index or a
+ * known base gives it a known offset: its contents may then be available, and a store to it kills fewer values. Ignores phis and operations
  * with more than OPERANDS_MAX operands. */
 static void value_refold(Elim *l, ValueId v) {
     Ref op[OPERANDS_MAX];
@@ -433,7 +439,7 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasLocation p;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) {
-        if (l->constants) value_refold(l, v);
+        if (l->constants || l->renamed) value_refold(l, v);
         return;
     }
     if (!access_is_plain(i) || !alias_location(l->a, v, &p)) {
