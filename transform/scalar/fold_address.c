@@ -74,16 +74,23 @@ static FromBase base_find(Module *m, const Fn *f, Ref r, uint32_t bits) {
 
 /* Returns the operand of r if r is a ptrtoint or ptrtoaddr; else r. */
 static Ref pointer_of(const Module *m, const Fn *f, Ref r) {
-    Derivation d;
-    return derivation(m, f, r, &d) && (d.inst.op == OP_PTRTOINT || d.inst.op == OP_PTRTOADDR) ? d.op[0] : r;
+    if (ref_is(r, REF_VALUE)) {
+        uint8_t op = inst_at(f, ref_index(r))->op;
+        return op == OP_PTRTOINT || op == OP_PTRTOADDR ? inst_op(f, ref_index(r), 0) : r;
+    }
+    const Const *c = ref_is(r, REF_CONST) ? const_at(m, r) : NULL;
+    bool from = c && c->kind == CONST_EXPR && (c->op == OP_PTRTOINT || c->op == OP_PTRTOADDR);
+    return from ? m->const_elem.at[c->first] : r;
 }
 
 Ref fold_two_addresses(Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op != OP_ICMP && i->op != OP_SUB) return REF_NULL;
-    Ref x = inst_op(f, v, 0), a = pointer_of(m, f, x), b = pointer_of(m, f, inst_op(f, v, 1));
+    Ref x = inst_op(f, v, 0), a = pointer_of(m, f, x);
     TypeId type = ref_type(m, f, a);
-    if (!type_is_ptr(m, type) || type != ref_type(m, f, b)) return REF_NULL;
+    if (!type_is_ptr(m, type)) return REF_NULL;
+    Ref b = pointer_of(m, f, inst_op(f, v, 1));
+    if (type != ref_type(m, f, b)) return REF_NULL;
     uint32_t bits = layout_ptr_bits(m, type_space(m, type));
     uint32_t width = layout_scalar_bits(m, ref_type(m, f, x)); /* of the operands, if these are integers */
     bool equality = i->op == OP_ICMP && i->sub <= ICMP_NE;
