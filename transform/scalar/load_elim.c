@@ -39,7 +39,7 @@ typedef struct AvailableValue {
     uint32_t join;
 } AvailableValue;
 
-/* The n values that are available at one point of the function, the oldest first. readers: of a set in Elim.end, how
+/* The n values that are available at one point of the function, in the order of their last access. readers: of a set in Elim.end, how
  * often block_visit will still read it. */
 typedef struct AvailableSet {
     uint32_t n, readers;
@@ -73,13 +73,13 @@ typedef struct Elim {
     uint64_t from_stores, from_loads, from_constants, from_paths, folded; /* statistics */
 } Elim;
 
-/* Removes entry i; the others keep their order, from the oldest to the newest. */
+/* Removes entry i; the others keep their order. */
 static void available_drop(AvailableSet *s, uint32_t i) {
     memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
     s->n--;
 }
 
-/* Adds an available value; drops the oldest if the set is full. */
+/* Adds an available value; drops the one that was not accessed for longest if the set is full. */
 static void available_add(AvailableSet *s, const AvailableValue *k) {
     if (s->n == KNOWN_MAX) available_drop(s, 0);
     s->known[s->n++] = *k;
@@ -151,7 +151,7 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     return false;
 }
 
-/* Returns the newest available value of this type at address `at`; NULL if there is none. */
+/* Returns the last available value of this type at address `at`; NULL if there is none. */
 static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, AliasOrigin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
@@ -275,18 +275,20 @@ static void value_refold(Elim *l, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- loads */
 
-/* Replaces load v, of location *p, by the newest available value of the same location and type. Returns false if there
- * is none. If the value is a phi of l->join, inserts it; if it comes from an earlier load, drops the metadata of that
- * load that promises something about its result. */
+/* Replaces load v, of location *p, by the last available value of the same location and type, which then counts as
+ * accessed. Returns false if there is none. If the value is a phi of l->join, inserts it; if it comes from an earlier
+ * load, drops the metadata of that load that promises something about its result. */
 static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *p) {
     for (uint32_t i = s->n; i-- > 0;) {
-        AvailableValue *k = &s->known[i];
-        if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
-        join_place(l, k);
-        if (k->load && ref_is(k->value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k->value), false);
-        value_replace(l, v, k->value);
-        if (k->join) l->from_paths++;
-        else if (k->load) l->from_loads++;
+        AvailableValue k = s->known[i];
+        if (k.type != inst_at(l->f, v)->type || alias_query(l->a, &k.place, p) != ALIAS_MUST) continue;
+        available_drop(s, i);
+        available_add(s, &k);
+        join_place(l, &k);
+        if (k.load && ref_is(k.value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k.value), false);
+        value_replace(l, v, k.value);
+        if (k.join) l->from_paths++;
+        else if (k.load) l->from_loads++;
         else l->from_stores++;
         return true;
     }
