@@ -10,12 +10,13 @@
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
- * A load from a constant variable yields a part of its initialiser; a load from an address that phis and selects
- * choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
- * are folded at once, because one may be the index of the next access; when it becomes an address, what is derived from
- * it counts as derived from that address, because the next access may be one. The cost is linear, because everything is
- * bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX loads through phis per join,
- * CHOICE_MAX addresses that phis and selects choose among, at a depth of at most CHOICE_DEPTH.
+ * A load from a constant variable yields a part of its initialiser, and one outside of its alloca poison; a load from an
+ * address that phis and selects choose among such places yields the same choice of their contents. When a load becomes
+ * a constant, its users are folded at once, because one may be the index of the next access; when it becomes an
+ * address, what is derived from it counts as derived from that address, because the next access may be one. The cost is
+ * linear, because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
+ * loads through phis per join, CHOICE_MAX addresses that phis and selects choose among, at a depth of at most
+ * CHOICE_DEPTH.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
@@ -349,6 +350,19 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     return const_part(m, s->init, off, type);
 }
 
+/* Returns what a load of `type` yields `offset` bytes after the address `at`, if that is the same for every execution: a
+ * part of a constant variable (variable_part), or poison if the load is wholly outside of the alloca `at`. Else returns
+ * REF_NULL. */
+static Ref object_part(const Elim *l, Ref at, int64_t offset, TypeId type) {
+    if (ref_is(at, REF_SYM)) return variable_part(l, ref_index(at), offset, type);
+    if (!ref_is(at, REF_VALUE)) return REF_NULL;
+    const Inst *i = inst_at(l->f, ref_index(at));
+    if (i->op != OP_ALLOCA || i->nopnd) return REF_NULL;
+    int64_t size = (int64_t)type_size(l->m, i->aux), read = (int64_t)type_store_size(l->m, type);
+    bool outside = size >= 0 && read > 0 && (offset >= size || offset <= -read);
+    return outside ? const_simple(l->m, CONST_POISON, type) : REF_NULL;
+}
+
 /* Returns the origin of address `ptr`: its anchor, a value or symbol, and a constant offset from it. If this pass has
  * replaced the anchor, continues from the replacement, unless the offset would overflow. */
 static AliasOrigin origin_now(const Elim *l, Ref ptr) {
@@ -362,7 +376,7 @@ static AliasOrigin origin_now(const Elim *l, Ref ptr) {
     }
 }
 
-/* A load of `type` through an address that phis and selects choose among constant variables. */
+/* A load of `type` through an address that phis and selects choose among objects. */
 typedef struct Choice {
     Elim *l;
     TypeId type;
@@ -380,15 +394,14 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
 }
 
 /* Reports whether each address that `ptr` may be, plus `offset`, is one at which x->load yields a known constant
- * (variable_part). `depth` is the number of phis and selects that were passed on the way to `ptr`. Returns false beyond
+ * (object_part). `depth` is the number of phis and selects that were passed on the way to `ptr`. Returns false beyond
  * CHOICE_DEPTH of them, and when x->steps is used up; a cycle of phis ends in this way. */
 static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     AliasOrigin o = origin_now(x->l, ptr);
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
     x->steps--;
-    if (ref_is(o.anchor, REF_SYM))
-        return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
+    if (object_part(x->l, o.anchor, o.offset, x->type).x) return true;
     if (!ref_is(o.anchor, REF_VALUE)) return false;
     ValueId v = ref_index(o.anchor);
     if (!is_choice(x->l->f, v, &first, &stride)) return false;
@@ -406,7 +419,8 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Ref op[2 * CHOICE_MAX], same = REF_NULL;
     uint32_t first, stride, differ = 0;
     o.offset += offset;
-    if (ref_is(o.anchor, REF_SYM)) return variable_part(l, ref_index(o.anchor), o.offset, x->type);
+    Ref part = object_part(l, o.anchor, o.offset, x->type);
+    if (part.x) return part;
     ValueId v = ref_index(o.anchor);
     uint32_t n = inst_at(l->f, v)->nopnd;
     is_choice(l->f, v, &first, &stride);
