@@ -109,6 +109,8 @@ void alias_derive(Alias *a, ValueId v, const Ref *op) {
     if (a->demanded->distance) a->demanded->distance[v].known = false;
 }
 
+void alias_rename(Alias *a, ValueId v, Ref same) { a->origin[v] = alias_origin(a, same); }
+
 /* ------------------------------------------------------------------------------------------- objects */
 
 /* What a pointer is the address of. NONE: not known. LOCAL: an alloca, or memory from malloc or from a function with a

@@ -124,6 +124,9 @@ AliasOrigin alias_origin(const Alias *a, Ref r);
  * may be constants now. The derivations of addresses that are computed from v stay valid; they become more precise
  * when they are derived again as well. */
 void alias_derive(Alias *a, ValueId v, const Ref *op);
+/* From now on treats value v, a pointer that alias_build has seen, as the address `same`, which it equals. The
+ * derivations of addresses that are computed from v stay valid here, too. */
+void alias_rename(Alias *a, ValueId v, Ref same);
 /* Returns the set of spaces that the location may be in, without those that !noalias.addrspace of p->inst excludes.
  * Never returns a set without a space: if nothing is known of the address it is that of an unknown pointer, and an
  * exclusion that leaves no space is ignored. */

@@ -13,6 +13,9 @@
  * different value at each use: `mul %x, 2` must not become `add %x, %x`. And a result of two new instructions costs
  * more than it saves if the old ones have other users; such a rule says Once.
  *
+ * A phi has any number of operands, and the rules are about integers, so what is done to phis (phi_narrow) and to
+ * floating-point numbers (scaling_combine) is code.
+ *
  * Each rule makes the program smaller or moves a constant outwards, so rewriting terminates; a limit for each
  * instruction stops a wrong rule. The pass repeats until nothing matches, because the operands of a deleted
  * instruction may then have a single use; it repeats at most ROUNDS_MAX times, so it is linear.
@@ -21,6 +24,7 @@
 #include "analysis/range.h"
 #include "analysis/zeros.h"
 #include "ir/arith.h"
+#include "ir/number.h"
 #include "transform/pass.h"
 #include "transform/scalar/combine.h"
 #include "transform/scalar/fold.h"
@@ -319,6 +323,16 @@ static TypeId part_type(const Combiner *c, const uint8_t *t, const Binding *b) {
 
 static Ref combine(Combiner *c, ValueId v);
 
+/* Adds v, which was just created, to the tables by value. */
+static void value_add(Combiner *c, ValueId v) {
+    vec_push(&c->now, ref_make(REF_VALUE, v));
+    vec_push(&c->users, 0);
+    vec_push(&c->defined, false);
+    defined_learn(c, v);
+    for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd; k++)
+        if (ref_is(inst_op(c->f, v, k), REF_VALUE)) c->users.at[ref_index(inst_op(c->f, v, k))]++;
+}
+
 /* Returns the result of an operation: a constant if it folds; otherwise creates an instruction before the one that is
  * replaced, applies the rules to it, and returns what it has become. */
 static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeId type, const Ref *operand,
@@ -335,12 +349,7 @@ static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeI
     inst_at(c->f, v)->flags = flags;
     inst_copy_origin(c->f, v, c->anchor);
     edit_before(&c->e, c->anchor, v);
-    vec_push(&c->now, ref_make(REF_VALUE, v));
-    vec_push(&c->users, 0);
-    vec_push(&c->defined, false);
-    defined_learn(c, v);
-    for (uint32_t k = 0; k < n; k++)
-        if (ref_is(operand[k], REF_VALUE)) c->users.at[ref_index(operand[k])]++;
+    value_add(c, v);
     return combine(c, v);
 }
 
@@ -406,26 +415,118 @@ static void inst_drop(Combiner *c, ValueId v) {
     vec_free(&todo);
 }
 
-/* Applies the first rule that matches v and whose condition holds: creates its result, replaces the uses of v by it,
- * and deletes v. Returns what replaces v; v itself if there is no such rule or c->steps is used up. */
+/* Replaces the uses of v by `with`, and deletes v. Returns `with`. */
+static Ref replace(Combiner *c, ValueId v, Ref with) {
+    c->combined++;
+    c->now.at[v] = with;
+    edit_replace(&c->e, v, with);
+    if (ref_is(with, REF_VALUE)) c->users.at[ref_index(with)] += c->users.at[v];
+    inst_drop(c, v);
+    return with;
+}
+
+/* Returns entry r of a phi truncated to `type`: the operand of an extension from that type, a constant, undef, or for
+ * the phi itself `narrow`. Returns REF_NULL for any other. */
+static Ref entry_narrowed(const Combiner *c, ValueId phi, Ref r, TypeId type, Ref narrow) {
+    uint64_t n;
+    if (ref_int(c->m, r, &n)) return const_int(c->m, type, n);
+    if (ref_is_undef(c->m, r)) return const_simple(c->m, (enum ConstKind)const_at(c->m, r)->kind, type);
+    if (!ref_is(r, REF_VALUE)) return REF_NULL;
+    if (ref_index(r) == phi) return narrow;
+    const Inst *i = inst_at(c->f, ref_index(r));
+    bool extends = i->op == OP_ZEXT || i->op == OP_SEXT;
+    Ref from = extends ? operand(c, ref_index(r), 0) : REF_NULL;
+    return extends && ref_type(c->m, c->f, from) == type ? from : REF_NULL;
+}
+
+/* Replaces trunc v of a phi by a phi of its type, if v is the only user of that phi, and its entries are extensions
+ * from that type, constants, or itself:
+ *
+ *     %a = zext i8 %x to i32
+ *     %p = phi i32 [ 0, %one ], [ %a, %two ]         %p = phi i8 [ 0, %one ], [ %x, %two ]
+ *     %v = trunc i32 %p to i8
+ *
+ * C promotes the arms of ?: to int. Returns the new phi; v if there is none. */
+static Ref phi_narrow(Combiner *c, ValueId v) {
+    Ref self = ref_make(REF_VALUE, v), of = operand(c, v, 0);
+    TypeId type = inst_at(c->f, v)->type;
+    if (!ref_is(of, REF_VALUE) || inst_at(c->f, ref_index(of))->op != OP_PHI) return self;
+    ValueId phi = ref_index(of);
+    uint32_t own = 0;
+    VEC(Ref) op = {0};
+    /* until it is known whether all entries fit, v stands for the new phi */
+    for (uint32_t k = 0; k < inst_at(c->f, phi)->nopnd; k += 2) {
+        Ref r = operand(c, phi, k), narrow = entry_narrowed(c, phi, r, type, self);
+        if (!narrow.x) break;
+        own += ref_same(r, of);
+        vec_push(&op, narrow);
+        vec_push(&op, inst_op(c->f, phi, k + 1));
+    }
+    Ref with = self;
+    if (op.n == inst_at(c->f, phi)->nopnd && c->users.at[phi] == 1 + own) {
+        ValueId made = fn_inst(c->f, OP_PHI, type, op.at, op.n);
+        with = ref_make(REF_VALUE, made);
+        inst_copy_origin(c->f, made, phi);
+        value_add(c, made);
+        edit_before(&c->e, phi, made);
+        replace(c, v, with);
+        inst_drop(c, phi);
+    }
+    vec_free(&op);
+    return with;
+}
+
+/* Returns the reciprocal of r if r is a power of two or the negative of one, and both are normal numbers; else
+ * REF_NULL. */
+static Ref reciprocal(const Combiner *c, Ref r) {
+    static const uint8_t fraction_bits[] = {[FP_HALF] = 10, [FP_BFLOAT] = 7, [FP_FLOAT] = 23, [FP_DOUBLE] = 52};
+    enum FpType t;
+    if (!ref_is(r, REF_CONST) || const_at(c->m, r)->kind != CONST_FP) return REF_NULL;
+    TypeId type = const_at(c->m, r)->type;
+    if (!fp_type(type_kind(c->m, type), &t)) return REF_NULL;
+    uint64_t bits = const_at(c->m, r)->bits;
+    uint32_t width = fp_width(t), fraction = fraction_bits[t];
+    uint64_t magnitude = arith_low(bits, width - 1), exponent = magnitude >> fraction;
+    uint64_t bias = arith_ones(width - 2 - fraction); /* the exponent field of 1 */
+    if (arith_low(bits, fraction) || !exponent || exponent >= 2 * bias) return REF_NULL;
+    return const_fp(c->m, type, bits - magnitude + ((2 * bias - exponent) << fraction));
+}
+
+/* Replaces v if it multiplies or divides by 1 or -1, by its operand or an fneg, and if it divides by another power of
+ * two, by a multiplication. The results are equal, except for the bits of a NaN. Returns what replaces v, or v. */
+static Ref scaling_combine(Combiner *c, ValueId v) {
+    Inst i = *inst_at(c->f, v);
+    Ref self = ref_make(REF_VALUE, v), op[] = {operand(c, v, 0), operand(c, v, 1)};
+    if (i.op == OP_FMUL && ref_is(op[0], REF_CONST)) op[1] = op[0], op[0] = operand(c, v, 1);
+    Ref inverse = reciprocal(c, op[1]);
+    if (!inverse.x) return self;
+    if (!ref_same(op[1], inverse)) { /* neither 1 nor -1 */
+        op[1] = inverse;
+        return i.op == OP_FMUL ? self : replace(c, v, inst_make(c, OP_FMUL, 0, i.flags, i.type, op, 2));
+    }
+    bool negative = const_at(c->m, inverse)->bits >> (type_bits(c->m, i.type) - 1) & 1;
+    return replace(c, v, negative ? inst_make(c, OP_FNEG, 0, i.flags, i.type, op, 1) : op[0]);
+}
+
+/* Applies phi_narrow, scaling_combine, or the first rule that matches v and whose condition holds: creates its result, replaces the uses
+ * of v by it, and deletes v. Returns what replaces v; v itself if there is no such rule or c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);
-    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps || c->first[i->op] == c->first[i->op + 1]) return self;
+    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps) return self;
+    if (i->op == OP_FMUL || i->op == OP_FDIV) return scaling_combine(c, v);
+    if (c->first[i->op] == c->first[i->op + 1]) return self;
+    if (i->op == OP_TRUNC) {
+        Ref with = phi_narrow(c, v);
+        if (!ref_same(with, self)) return with;
+    }
     Heads heads = inst_heads(c, v);
     for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
         if (!heads_fit(c->heads[k], heads)) continue;
         Binding b = {.type = inst_at(c->f, v)->type};
         if (!match(c, rule[k].pattern, self, &b) || !condition_holds(c, &rule[k], &b)) continue;
         c->steps--;
-        c->combined++;
-        TypeId type = inst_at(c->f, v)->type;
-        Ref with = build(c, rule[k].result, type, &b, 0);
-        c->now.at[v] = with;
-        edit_replace(&c->e, v, with);
-        if (ref_is(with, REF_VALUE)) c->users.at[ref_index(with)] += c->users.at[v];
-        inst_drop(c, v);
-        return with;
+        return replace(c, v, build(c, rule[k].result, inst_at(c->f, v)->type, &b, 0));
     }
     return self;
 }

@@ -10,11 +10,13 @@
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
- * A load from a constant variable yields a part of its initialiser; a load from an address that phis and selects
- * choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
- * are folded at once, because one may be the index of the next access. The cost is linear, because everything is
- * bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX loads through phis per join,
- * CHOICE_MAX addresses that phis and selects choose among, at a depth of at most CHOICE_DEPTH.
+ * A load from a constant variable yields a part of its initialiser, and one outside of its alloca poison; a load from an
+ * address that phis and selects choose among such places yields the same choice of their contents. When a load becomes
+ * a constant, its users are folded at once, because one may be the index of the next access; when it becomes an
+ * address, what is derived from it counts as derived from that address, because the next access may be one. The cost is
+ * linear, because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
+ * loads through phis per join, CHOICE_MAX addresses that phis and selects choose among, at a depth of at most
+ * CHOICE_DEPTH.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
@@ -38,7 +40,7 @@ typedef struct AvailableValue {
     uint32_t join;
 } AvailableValue;
 
-/* The n values that are available at one point of the function, the oldest first. readers: of a set in Elim.end, how
+/* The n values that are available at one point of the function, in the order of their last access. readers: of a set in Elim.end, how
  * often block_visit will still read it. */
 typedef struct AvailableSet {
     uint32_t n, readers;
@@ -68,16 +70,17 @@ typedef struct Elim {
     uint32_t *phi_loads;
     BlockId block;  /* the current block */
     bool constants; /* some value was replaced by a constant, so that its users may fold */
+    bool renamed;   /* some address was replaced by another one, so that those derived from it must be derived again */
     uint64_t from_stores, from_loads, from_constants, from_paths, folded; /* statistics */
 } Elim;
 
-/* Removes entry i; the others keep their order, from the oldest to the newest. */
+/* Removes entry i; the others keep their order. */
 static void available_drop(AvailableSet *s, uint32_t i) {
     memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
     s->n--;
 }
 
-/* Adds an available value; drops the oldest if the set is full. */
+/* Adds an available value; drops the one that was not accessed for longest if the set is full. */
 static void available_add(AvailableSet *s, const AvailableValue *k) {
     if (s->n == KNOWN_MAX) available_drop(s, 0);
     s->known[s->n++] = *k;
@@ -150,7 +153,7 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     return false;
 }
 
-/* Returns the newest available value of this type at address `at`; NULL if there is none. */
+/* Returns the last available value of this type at address `at`; NULL if there is none. */
 static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, AliasOrigin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
@@ -233,11 +236,15 @@ static void phi_loads_find(Elim *l) {
 /* ------------------------------------------------------------------------- what follows from constants */
 
 /* Replaces the uses of v by `with` and deletes v, when the edit is committed. Sets l->constants if `with` is a
- * constant. */
+ * constant. If v is an address, treats it as `with` from now on, and sets l->renamed; not if this pass has created
+ * `with`, because then nothing is known of that. */
 static void value_replace(Elim *l, ValueId v, Ref with) {
     edit_replace(&l->e, v, with);
     edit_delete(&l->e, v);
     l->constants |= ref_is(with, REF_CONST);
+    if (!type_is_ptr(l->m, inst_at(l->f, v)->type) || (ref_is(with, REF_VALUE) && ref_index(with) >= l->a->n)) return;
+    alias_rename(l->a, v, with);
+    l->renamed = true;
 }
 
 /* Returns the constant by which r is replaced in the edit; r itself if it is not replaced or by something else. */
@@ -248,8 +255,8 @@ static Ref ref_now(const Elim *l, Ref r) {
 }
 
 /* Replaces v by a constant if it is a pure operation, some operand of it has been replaced by a constant, and now all
- * are constants. If v is a pointer, also recomputes its origin, even without folding, because a constant index gives it
- * a known offset: its contents may then be available, and a store to it kills fewer values. Ignores phis and operations
+ * are constants. If v is a pointer, also recomputes its origin, even without folding, because a constant index or a
+ * known base gives it a known offset: its contents may then be available, and a store to it kills fewer values. Ignores phis and operations
  * with more than OPERANDS_MAX operands. */
 static void value_refold(Elim *l, ValueId v) {
     Ref op[OPERANDS_MAX];
@@ -270,18 +277,20 @@ static void value_refold(Elim *l, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- loads */
 
-/* Replaces load v, of location *p, by the newest available value of the same location and type. Returns false if there
- * is none. If the value is a phi of l->join, inserts it; if it comes from an earlier load, drops the metadata of that
- * load that promises something about its result. */
+/* Replaces load v, of location *p, by the last available value of the same location and type, which then counts as
+ * accessed. Returns false if there is none. If the value is a phi of l->join, inserts it; if it comes from an earlier
+ * load, drops the metadata of that load that promises something about its result. */
 static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *p) {
     for (uint32_t i = s->n; i-- > 0;) {
-        AvailableValue *k = &s->known[i];
-        if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
-        join_place(l, k);
-        if (k->load && ref_is(k->value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k->value), false);
-        value_replace(l, v, k->value);
-        if (k->join) l->from_paths++;
-        else if (k->load) l->from_loads++;
+        AvailableValue k = s->known[i];
+        if (k.type != inst_at(l->f, v)->type || alias_query(l->a, &k.place, p) != ALIAS_MUST) continue;
+        available_drop(s, i);
+        available_add(s, &k);
+        join_place(l, &k);
+        if (k.load && ref_is(k.value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k.value), false);
+        value_replace(l, v, k.value);
+        if (k.join) l->from_paths++;
+        else if (k.load) l->from_loads++;
         else l->from_stores++;
         return true;
     }
@@ -342,6 +351,19 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     return const_part(m, s->init, off, type);
 }
 
+/* Returns what a load of `type` yields `offset` bytes after the address `at`, if that is the same for every execution: a
+ * part of a constant variable (variable_part), or poison if the load is wholly outside of the alloca `at`. Else returns
+ * REF_NULL. */
+static Ref object_part(const Elim *l, Ref at, int64_t offset, TypeId type) {
+    if (ref_is(at, REF_SYM)) return variable_part(l, ref_index(at), offset, type);
+    if (!ref_is(at, REF_VALUE)) return REF_NULL;
+    const Inst *i = inst_at(l->f, ref_index(at));
+    if (i->op != OP_ALLOCA || i->nopnd) return REF_NULL;
+    int64_t size = (int64_t)type_size(l->m, i->aux), read = (int64_t)type_store_size(l->m, type);
+    bool outside = size >= 0 && read > 0 && (offset >= size || offset <= -read);
+    return outside ? const_simple(l->m, CONST_POISON, type) : REF_NULL;
+}
+
 /* Returns the origin of address `ptr`: its anchor, a value or symbol, and a constant offset from it. If this pass has
  * replaced the anchor, continues from the replacement, unless the offset would overflow. */
 static AliasOrigin origin_now(const Elim *l, Ref ptr) {
@@ -355,7 +377,7 @@ static AliasOrigin origin_now(const Elim *l, Ref ptr) {
     }
 }
 
-/* A load of `type` through an address that phis and selects choose among constant variables. */
+/* A load of `type` through an address that phis and selects choose among objects. */
 typedef struct Choice {
     Elim *l;
     TypeId type;
@@ -373,7 +395,7 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
 }
 
 /* Reports whether each address that `ptr` may be, plus `offset`, is one at which x->load yields a known constant
- * (variable_part). `depth` is the number of phis and selects that were passed on the way to `ptr`. Returns false beyond
+ * (object_part). `depth` is the number of phis and selects that were passed on the way to `ptr`. Returns false beyond
  * CHOICE_DEPTH of them, and when x->steps is used up; a cycle of phis ends in this way. */
 static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     AliasOrigin o = origin_now(x->l, ptr);
@@ -381,8 +403,7 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
     o.offset = layout_offset(x->l->m, ref_type(x->l->m, x->l->f, ptr), o.offset);
     x->steps--;
-    if (ref_is(o.anchor, REF_SYM))
-        return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
+    if (object_part(x->l, o.anchor, o.offset, x->type).x) return true;
     if (!ref_is(o.anchor, REF_VALUE)) return false;
     ValueId v = ref_index(o.anchor);
     if (!is_choice(x->l->f, v, &first, &stride)) return false;
@@ -402,7 +423,8 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Ref op[2 * CHOICE_MAX], same = REF_NULL;
     uint32_t first, stride, differ = 0, undef = 0;
     o.offset = layout_offset(l->m, ref_type(l->m, l->f, ptr), o.offset + offset);
-    if (ref_is(o.anchor, REF_SYM)) return variable_part(l, ref_index(o.anchor), o.offset, x->type);
+    Ref part = object_part(l, o.anchor, o.offset, x->type);
+    if (part.x) return part;
     ValueId v = ref_index(o.anchor);
     uint32_t n = inst_at(l->f, v)->nopnd;
     is_choice(l->f, v, &first, &stride);
@@ -441,7 +463,7 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasLocation p;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) {
-        if (l->constants) value_refold(l, v);
+        if (l->constants || l->renamed) value_refold(l, v);
         return;
     }
     if (!access_is_plain(i) || !alias_location(l->a, v, &p)) {

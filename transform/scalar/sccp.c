@@ -12,8 +12,9 @@
  * as a constant, and a branch on undef stays.
  *
  * Bits that are known to be 0 (analysis/zeros.h) count as constants: the low bits of an aligned address, the
- * high half of an address in shared memory. An operation that clears only such bits is replaced by its
- * operand.
+ * high half of an address in shared memory. The difference and the comparison of two addresses with one base
+ * count as constants, too. An operation that clears only bits that are known to be 0 is replaced by its operand,
+ * and so is one that does nothing for a constant operand, such as x + 0.
  *
  * Needs nothing. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
@@ -133,6 +134,10 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
         return CONSTANT;
     }
     if (i->op == OP_PHI) return phi_state(s, v, value);
+    if (i->op == OP_ICMP || i->op == OP_SUB) {
+        *value = fold_two_addresses(s->m, s->f, v);
+        if (!ref_is(*value, REF_NONE)) return CONSTANT;
+    }
     if (!(op_flags(i) & OF_PURE) && !(call_is_pure(s->m, s->f, v) && call_nargs(s->f, v))) return BOTTOM;
     if (i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
     if (i->op == OP_SELECT) {
@@ -259,9 +264,33 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
+enum { NEUTRAL_0 = 1, NEUTRAL_1, NEUTRAL_ONES };
+/* By opcode: the number that is neutral as the second operand of a binary operation on integers, x op it is x. */
+static const uint8_t neutral[OP_COUNT] = {
+    [OP_ADD] = NEUTRAL_0,  [OP_SUB] = NEUTRAL_0,  [OP_OR] = NEUTRAL_0,    [OP_XOR] = NEUTRAL_0,
+    [OP_SHL] = NEUTRAL_0,  [OP_LSHR] = NEUTRAL_0, [OP_ASHR] = NEUTRAL_0,  [OP_MUL] = NEUTRAL_1,
+    [OP_UDIV] = NEUTRAL_1, [OP_SDIV] = NEUTRAL_1, [OP_AND] = NEUTRAL_ONES};
+
+/* Sets *same to the operand that equals the result, for an operation whose other operand is neutral. Returns false if v
+ * is no such operation; then *same means nothing. */
+static bool has_neutral_operand(const SccpSolver *s, ValueId v, Ref *same) {
+    const Inst *i = inst_at(s->f, v);
+    uint64_t number;
+    if (!neutral[i->op] || !type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
+    uint64_t wanted =
+        neutral[i->op] == NEUTRAL_ONES ? arith_ones(type_bits(s->m, i->type)) : (uint64_t)(neutral[i->op] - NEUTRAL_0);
+    for (uint32_t k = op_flags(i) & OF_COMM ? 0 : 1; k < 2; k++) {
+        Ref r = inst_op(s->f, v, k);
+        if (ref_is(r, REF_VALUE)) r = s->state[ref_index(r)] == CONSTANT ? s->value[ref_index(r)] : REF_NULL;
+        *same = inst_op(s->f, v, 1 - k);
+        if (ref_int(s->m, r, &number) && number == wanted) return true;
+    }
+    return false;
+}
+
 /* Applies the result of the analysis: replaces the values that are constant, the selects with a known condition and the
- * operations for which clears_nothing() holds; turns terminators with a single possible target into br; and removes the
- * blocks that are unreachable then. Returns whether anything changed. */
+ * operations for which clears_nothing() or has_neutral_operand() holds; turns terminators with a single possible target
+ * into br; and removes the blocks that are unreachable then. Returns whether anything changed. */
 static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;
@@ -273,7 +302,8 @@ static bool apply(SccpSolver *s, Pass *p) {
         }
         each_inst_in(s->f, b, v) {
             Ref with = s->value[v];
-            bool same = s->state[v] == CONSTANT || select_choice(s, v, &with) || clears_nothing(s, v, &with);
+            bool same = s->state[v] == CONSTANT || select_choice(s, v, &with) || clears_nothing(s, v, &with) ||
+                        has_neutral_operand(s, v, &with);
             if (!same) continue;
             if (pass_remarks(p, REMARK_ValueFolded))
                 pass_remark(p, REMARK_ValueFolded, s->f, v, op_info[inst_at(s->f, v)->op].name,
