@@ -492,20 +492,22 @@ static Ref reciprocal(const Combiner *c, Ref r) {
     return const_fp(c->m, type, bits - magnitude + ((2 * bias - exponent) << fraction));
 }
 
-/* Replaces v if it multiplies or divides by 1 or -1, by its operand or an fneg, and if it divides by another power of
- * two, by a multiplication. The results are equal, except for the bits of a NaN. Returns what replaces v, or v. */
+/* Replaces v if it divides by a power of two, by a multiplication, and if it multiplies by 1 or -1 and has the flag
+ * nnan, by its operand or an fneg, which keep the bits of a NaN, unlike a multiplication. Returns what replaces v, or
+ * v. */
 static Ref scaling_combine(Combiner *c, ValueId v) {
     Inst i = *inst_at(c->f, v);
     Ref self = ref_make(REF_VALUE, v), op[] = {operand(c, v, 0), operand(c, v, 1)};
     if (i.op == OP_FMUL && ref_is(op[0], REF_CONST)) op[1] = op[0], op[0] = operand(c, v, 1);
     Ref inverse = reciprocal(c, op[1]);
     if (!inverse.x) return self;
-    if (!ref_same(op[1], inverse)) { /* neither 1 nor -1 */
-        op[1] = inverse;
-        return i.op == OP_FMUL ? self : replace(c, v, inst_make(c, OP_FMUL, 0, i.flags, i.type, op, 2));
+    if (ref_same(op[1], inverse) && i.flags & IF_NNAN) { /* 1 or -1 */
+        bool negative = const_at(c->m, inverse)->bits >> (type_bits(c->m, i.type) - 1) & 1;
+        return replace(c, v, negative ? inst_make(c, OP_FNEG, 0, i.flags, i.type, op, 1) : op[0]);
     }
-    bool negative = const_at(c->m, inverse)->bits >> (type_bits(c->m, i.type) - 1) & 1;
-    return replace(c, v, negative ? inst_make(c, OP_FNEG, 0, i.flags, i.type, op, 1) : op[0]);
+    if (i.op == OP_FMUL) return self;
+    op[1] = inverse;
+    return replace(c, v, inst_make(c, OP_FMUL, 0, i.flags, i.type, op, 2));
 }
 
 /* Applies phi_narrow, scaling_combine, or the first rule that matches v and whose condition holds: creates its result, replaces the uses
