@@ -13,7 +13,8 @@
  * different value at each use: `mul %x, 2` must not become `add %x, %x`. And a result of two new instructions costs
  * more than it saves if the old ones have other users; such a rule says Once.
  *
- * A phi has any number of operands, so what is done to it is code and no rule (phi_narrow).
+ * A phi has any number of operands, and the rules are about integers, so what is done to phis (phi_narrow) and to
+ * floating-point numbers (scaling_combine) is code.
  *
  * Each rule makes the program smaller or moves a constant outwards, so rewriting terminates; a limit for each
  * instruction stops a wrong rule. The pass repeats until nothing matches, because the operands of a deleted
@@ -23,6 +24,7 @@
 #include "analysis/range.h"
 #include "analysis/zeros.h"
 #include "ir/arith.h"
+#include "ir/number.h"
 #include "transform/pass.h"
 #include "transform/scalar/combine.h"
 #include "transform/scalar/fold.h"
@@ -472,12 +474,48 @@ static Ref phi_narrow(Combiner *c, ValueId v) {
     return with;
 }
 
-/* Applies phi_narrow, or the first rule that matches v and whose condition holds: creates its result, replaces the uses
+/* Returns the reciprocal of r if r is a power of two or the negative of one, and both are normal numbers; else
+ * REF_NULL. */
+static Ref reciprocal(const Combiner *c, Ref r) {
+    static const uint8_t fraction_bits[] = {[FP_HALF] = 10, [FP_BFLOAT] = 7, [FP_FLOAT] = 23, [FP_DOUBLE] = 52};
+    enum FpType t;
+    if (!ref_is(r, REF_CONST) || const_at(c->m, r)->kind != CONST_FP) return REF_NULL;
+    TypeId type = const_at(c->m, r)->type;
+    if (!fp_type(type_kind(c->m, type), &t)) return REF_NULL;
+    uint64_t bits = const_at(c->m, r)->bits;
+    uint32_t width = fp_width(t), fraction = fraction_bits[t];
+    uint64_t magnitude = arith_low(bits, width - 1), exponent = magnitude >> fraction;
+    uint64_t bias = arith_ones(width - 2 - fraction); /* the exponent field of 1 */
+    if (arith_low(bits, fraction) || !exponent || exponent >= 2 * bias) return REF_NULL;
+    return const_fp(c->m, type, bits - magnitude + ((2 * bias - exponent) << fraction));
+}
+
+/* Replaces v if it divides by a power of two, by a multiplication, and if it multiplies by 1 or -1 and has the flag
+ * nnan, by its operand or an fneg, which keep the bits of a NaN, unlike a multiplication. Returns what replaces v, or
+ * v. */
+static Ref scaling_combine(Combiner *c, ValueId v) {
+    Inst i = *inst_at(c->f, v);
+    Ref self = ref_make(REF_VALUE, v), op[] = {operand(c, v, 0), operand(c, v, 1)};
+    if (i.op == OP_FMUL && ref_is(op[0], REF_CONST)) op[1] = op[0], op[0] = operand(c, v, 1);
+    Ref inverse = reciprocal(c, op[1]);
+    if (!inverse.x) return self;
+    if (ref_same(op[1], inverse) && i.flags & IF_NNAN) { /* 1 or -1 */
+        bool negative = const_at(c->m, inverse)->bits >> (type_bits(c->m, i.type) - 1) & 1;
+        return replace(c, v, negative ? inst_make(c, OP_FNEG, 0, i.flags, i.type, op, 1) : op[0]);
+    }
+    if (i.op == OP_FMUL) return self;
+    op[1] = inverse;
+    return replace(c, v, inst_make(c, OP_FMUL, 0, i.flags, i.type, op, 2));
+}
+
+/* Applies phi_narrow, scaling_combine, or the first rule that matches v and whose condition holds: creates its result, replaces the uses
  * of v by it, and deletes v. Returns what replaces v; v itself if there is no such rule or c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);
-    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps || c->first[i->op] == c->first[i->op + 1]) return self;
+    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps) return self;
+    if (i->op == OP_FMUL || i->op == OP_FDIV) return scaling_combine(c, v);
+    if (c->first[i->op] == c->first[i->op + 1]) return self;
     if (i->op == OP_TRUNC) {
         Ref with = phi_narrow(c, v);
         if (!ref_same(with, self)) return with;
