@@ -473,6 +473,7 @@ static void kernel_end(Gen *g, uint32_t number) {
             h = define(g, h, "call i64 @hash(ptr %s, i64 %s)", q.s, h.s);
         }
     for (uint32_t k = 0; k < g->nrow; k++) h = define(g, h, "call i64 @hash(ptr %%r%u, i64 %s)", k, h.s);
+    if (g->slots) h = slots_hash(g, h);
     h = define(g, h, "call i64 @hash(ptr %%bv, i64 %s)", h.s);
     h = define(g, h,
                "call i64 @hash(ptr addrspacecast (ptr addrspace(3) @acc to ptr), "
