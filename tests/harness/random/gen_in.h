@@ -195,6 +195,7 @@ void members_begin(Gen *g);         /* gives all elements of %m their first valu
 void pieces_begin(Gen *g);          /* stores a first value to %h */
 Val aggregate_of(Gen *g, Val like); /* a new V_AGG of the level of `like` */
 void slots_begin(Gen *g);           /* gives %sl its first values */
+Val slots_hash(Gen *g, Val h);      /* returns the hash of h and all elements of %sl */
 /* A function do_X generates one random statement of kind X, or none if it does not fit here. */
 void do_member(Gen *g);
 void do_pieces(Gen *g);

@@ -150,6 +150,18 @@ void slots_begin(Gen *g) {
     body_line(g, "store i32 %s, ptr %s", x.s, a.s);
 }
 
+Val slots_hash(Gen *g, Val h) {
+    for (uint32_t k = 0; k < 8; k++) {
+        Val i = define(g, int_value(32), "add i32 %%lt, %u", k);
+        i = define(g, i, "and i32 %s, 7", i.s);
+        Val a = slot(g, i.s, 0), x = define(g, i, "load i32, ptr %s", a.s);
+        x = define(g, h, "zext i32 %s to i64", x.s);
+        h = define(g, h, "mul i64 %s, 31", h.s);
+        h = define(g, h, "add i64 %s, %s", h.s, x.s);
+    }
+    return h;
+}
+
 /* Loads, stores or changes an element of %sl, mostly one of the first four, or a half of one, or two. */
 void do_slot(Gen *g) {
     if (!g->slots) return;
