@@ -242,14 +242,14 @@ static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation, and in a scope of the function if that has a
- * subprogram. */
-static bool check_location(BodyCheck *y, uint32_t loc) {
+/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation, and, unless it is that of a debug record, in a scope
+ * of the function if that has a subprogram. */
+static bool check_location(BodyCheck *y, uint32_t loc, bool of_record) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (loc > f->md.n || x->m->md.at[f->md.at[loc - 1]].kind != MD_LOCATION)
         return fail(x, "!dbg of an instruction must be a DILocation");
-    return y->subprogram == 0 || md_subprogram(x, f->md.at[loc - 1]) == y->subprogram ||
+    return of_record || y->subprogram == 0 || md_subprogram(x, f->md.at[loc - 1]) == y->subprogram ||
            fail(x, "!dbg belongs to another function");
 }
 
@@ -274,11 +274,12 @@ static bool check_debug(BodyCheck *y, ValueId v) {
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
     uint32_t loc = inst_loc(f, v);
+    bool record = op_flags(i) & OF_DEBUG;
     if (loc && loc != y->last_loc) {
-        if (!check_location(y, loc)) return false;
-        y->last_loc = loc;
+        if (!check_location(y, loc, record)) return false;
+        if (!record) y->last_loc = loc;
     }
-    if (op_flags(i) & OF_DEBUG) return y->subprogram == 0 || check_record(y, v, loc);
+    if (record) return y->subprogram == 0 || check_record(y, v, loc);
     if (i->op == OP_CALL && loc == 0 && y->subprogram) {
         Ref callee = call_callee(f, v);
         if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEBUG))

@@ -39,6 +39,13 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
     return true;
 }
 
+/* Reduces a number, or the offset of an address, to `bits` bits, at most 64: a number is then below 2^bits, and an offset
+ * is signed, because assemblers take no larger one. */
+static void wrap(ConstVal *v, uint32_t bits) {
+    v->lo &= arith_ones(bits);
+    if (v->sym) v->lo = (uint64_t)arith_signed(v->lo, bits);
+}
+
 /* Evaluates integer arithmetic of at most 64 bits. On addresses only symbol + n, n + symbol, symbol - n and the
  * difference of two addresses in the same symbol have a value. */
 static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
@@ -49,13 +56,13 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     if (c->op == OP_ADD && !(l.sym && r.sym)) {
         *v = l.sym ? l : r;
         v->lo = l.lo + r.lo;
-        if (!v->sym) v->lo &= arith_ones(bits);
+        wrap(v, bits);
         return true;
     }
     if (c->op == OP_SUB && l.sym && (!r.sym || (l.sym == r.sym && l.generic == r.generic))) {
         *v = r.sym ? (ConstVal){0} : l;
         v->lo = l.lo - r.lo;
-        if (!v->sym) v->lo &= arith_ones(bits);
+        wrap(v, bits);
         return true;
     }
     if (l.sym || r.sym) return fail(x, "arithmetic on an address");
@@ -177,7 +184,7 @@ static bool eval_gep(Eval *x, const Const *c, ConstVal *v) {
     if (!known) return fail(x, "a getelementptr with a non-constant index");
     if (!eval(x, x->m->const_elem.at[c->first], v)) return false;
     v->lo += (uint64_t)offset;
-    if (!v->sym) v->lo &= arith_ones(layout_scalar_bits(x->m, c->type));
+    wrap(v, layout_scalar_bits(x->m, c->type));
     return true;
 }
 

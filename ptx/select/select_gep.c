@@ -185,8 +185,9 @@ static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
             if (wide && at.cls == RC_B32) at.kind = OPD_NARROW, at.cls = RC_B64;
         }
     }
-    if (at.kind == OPD_IMM && at.cls == RC_B32) at.imm = (int64_t)(((uint64_t)at.imm + offset) & UINT32_MAX);
-    else at.imm = (int64_t)((uint64_t)at.imm + offset);
+    offset += (uint64_t)at.imm;
+    if (at.cls == RC_B64) at.imm = (int64_t)offset;
+    else at.imm = at.kind == OPD_IMM ? (int64_t)(uint32_t)offset : (int32_t)offset;
     return at;
 }
 
