@@ -114,6 +114,12 @@ void inst_set_name(Fn *f, ValueId v, StrId name) { side_set(v, &f->name, name); 
 
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc) { side_set(v, &f->loc, loc); }
 
+bool inst_is_hoistable(const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    uint32_t flags = op_flags(i);
+    return flags & OF_PURE && !(flags & OF_TRAP) && i->op != OP_PHI && i->op != OP_FREEZE;
+}
+
 void inst_copy_origin(Fn *f, ValueId to, ValueId from) {
     inst_set_src(f, to, inst_src(f, from));
     inst_set_loc(f, to, inst_loc(f, from));

@@ -1,13 +1,14 @@
 /* loop-rotate: moves the test at the beginning of a loop to its end.
  *
  *    p:  br %h                                       p:   %c0 = icmp slt i32 0, %n          the first test
- *    h:  %i = phi i32 [ 0, %p ], [ %j, %b ]               br i1 %c0, label %b, label %x
- *        %c = icmp slt i32 %i, %n                    b:   %i = phi i32 [ 0, %p ], [ %j, %h ]
- *        br i1 %c, label %b, label %x                     ...
- *    b:  ...                                              %j = add i32 %i, 1
- *        %j = add i32 %i, 1                               br %h
- *        br %h                                       h:   %c = icmp slt i32 %j, %n
- *    x:  ...                                              br i1 %c, label %b, label %x
+ *    h:  %i = phi i32 [ 0, %p ], [ %j, %b ]               br i1 %c0, label %q, label %x
+ *        %c = icmp slt i32 %i, %n                    q:   br label %b                         the preheader
+ *        br i1 %c, label %b, label %x                b:   %i = phi i32 [ 0, %q ], [ %j, %h ]
+ *    b:  ...                                              ...
+ *        %j = add i32 %i, 1                               %j = add i32 %i, 1
+ *        br %h                                            br %h
+ *    x:  ...                                         h:   %c = icmp slt i32 %j, %n
+ *                                                         br i1 %c, label %b, label %x
  *                                                    x:   ...
  *
  * An iteration then executes one branch instead of two, and whatever the body begins with is executed whenever the loop
@@ -19,18 +20,21 @@
  * left, and after that. They are placed by mem2reg (demote.h). Giving a phi to the new header and to the exit of the
  * test alone is shorter, and wrong if the loop is left by another exit as well.
  *
+ * What the header computes from values of outside of the loop, such as the bound of the test, is not copied but moved to
+ * the preheader, which dominates both tests.
+ *
  * A loop that tests at its end already is not rotated, nor is one whose header has more than HEADER_MAX instructions, a
  * call, assembly, or an operation that depends on which threads execute it together, because its copy would be
- * executed by other groups of threads. If the header leads to the header of an inner loop, that one must be rotated too:
- * its header would otherwise become the header of both, and the two loops one.
+ * executed by other groups of threads.
  *
- * No level runs the pass yet. From clang -O0 it saves 1 % of what tests/kernels execute, but a loop that is rotated after
- * the unrolling of a level is one that a second run of the level unrolls, and before it other arrays are promoted.
+ * In a function with such loops, all loops get a preheader first. Without it, the header of a loop may lead to the header
+ * of an inner one, which would then begin both. And all get one in the end, as licm requires.
  *
  * Needs nothing. */
 #include "analysis/loops.h"
 #include "transform/loops/demote.h"
 #include "transform/loops/loop_rounds.h"
+#include "transform/loops/preheader.h"
 
 #define NOWHERE REGION_NONE
 enum { HEADER_MAX = 16 };
@@ -86,16 +90,64 @@ static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
     return false;
 }
 
-/* Adds the loop to r->loop and r->of_header if it can be rotated. The loops in it must have been visited, because its
- * header may lead to that of an inner one. */
+/* Adds the loop to r->loop and r->of_header if it can be rotated. */
 static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
-    BlockId h = r->loops.loop.at[loop].header, stay = block_stays(r, loop, h);
-    if (stay == NOWHERE || latch_leaves(r, c, loop) || !header_is_copyable(r, h)) return;
-    uint32_t inner = r->loops.of_block[stay];
-    if (r->loops.loop.at[inner].header == stay && r->of_header[stay] == NOWHERE) return;
+    BlockId h = r->loops.loop.at[loop].header;
+    if (block_stays(r, loop, h) == NOWHERE || latch_leaves(r, c, loop) || !header_is_copyable(r, h)) return;
     if (inst_attach(r->f, r->m, block_term(r->f, h), "llvm.loop")) return; /* it is a latch of another loop */
     r->of_header[h] = r->loop.n;
     vec_push(&r->loop, loop);
+}
+
+/* Gives each loop of f that has no preheader one. Returns whether there was one. */
+static bool preheaders_complete(Fn *f) {
+    const Cfg *c = fn_cfg(f);
+    Loops l;
+    VEC(uint32_t) lacking = {0};
+    loops_build(&l, c);
+    for (uint32_t i = 0; i < l.loop.n; i++)
+        if (l.loop.at[i].preheader == NOWHERE) vec_push(&lacking, i);
+    bool any = lacking.n > 0;
+    if (any) preheaders_make(f, c, &l, lacking.at, lacking.n);
+    vec_free(&lacking);
+    loops_free(&l);
+    return any;
+}
+
+/* Reports whether no operand of v, which is in the loop, is defined there. moved: by value; a value that has been moved
+ * out of its header, and is no longer in the block that c names. */
+static bool inst_is_invariant(const Rotator *r, const Cfg *c, ValueId v, uint32_t loop, const bool *moved) {
+    for (uint32_t k = 0; k < inst_at(r->f, v)->nopnd; k++) {
+        Ref x = inst_op(r->f, v, k);
+        if (!ref_is(x, REF_VALUE) || moved[ref_index(x)]) continue;
+        if (loop_contains(&r->loops, loop, r->loops.of_block[c->block_of[ref_index(x)]])) return false;
+    }
+    return true;
+}
+
+/* Moves what the headers of the loops of r->loop compute from values of outside of the loop to the preheaders. */
+static void invariants_move(Rotator *r, const Cfg *c) {
+    Fn *f = r->f;
+    bool *moved = mem_alloc((f->inst.n + 1) * sizeof *moved);
+    for (uint32_t i = 0; i < r->loop.n; i++)
+        each_inst_in(f, r->loops.loop.at[r->loop.at[i]].header, v)
+            moved[v] = inst_is_hoistable(f, v) && inst_is_invariant(r, c, v, r->loop.at[i], moved);
+    uint32_t *into = mem_alloc(((size_t)r->nblock + 1) * sizeof *into); /* by block: 1 + the loop it is the preheader of */
+    for (uint32_t i = 0; i < r->loop.n; i++) into[r->loops.loop.at[r->loop.at[i]].preheader] = r->loop.at[i] + 1;
+    Order o;
+    order_begin(&o, f);
+    each_block(f, b) {
+        order_block(&o, b);
+        each_inst_in(f, b, v) {
+            if (into[b] && v == block_term(f, b))
+                each_inst_in(f, r->loops.loop.at[into[b] - 1].header, w)
+                    if (moved[w]) order_push(&o, w);
+            if (!moved[v]) order_push(&o, v);
+        }
+    }
+    order_commit(&o);
+    free(into);
+    free(moved);
 }
 
 /* Moves the llvm.loop metadata of the loop, if it has any, to the terminator of its header, which becomes the latch.
@@ -162,17 +214,6 @@ static void phi_write(Rotator *r, BlockId b, ValueId v) {
     vec_free(&entry[1]);
 }
 
-/* Redirects the edges of terminator t, which is in block b or in its copy, from headers of loops that do not contain b
- * to the copies of these headers. */
-static void edges_redirect(Rotator *r, BlockId b, ValueId t) {
-    for (uint32_t k = 0; k < inst_at(r->f, t)->nopnd; k++) {
-        Ref to = inst_op(r->f, t, k);
-        uint32_t at = ref_is(to, REF_BLOCK) ? r->of_header[ref_index(to)] : NOWHERE;
-        if (at == NOWHERE || loop_contains(&r->loops, r->loop.at[at], r->loops.of_block[b])) continue;
-        inst_ops(r->f, t)[k] = ref_make(REF_BLOCK, r->nblock + at);
-    }
-}
-
 /* Returns an array by loop: the index in f->layout of the last block of the loop. The caller frees it. */
 static uint32_t *ends_find(const Rotator *r) {
     const Loops *l = &r->loops;
@@ -230,31 +271,53 @@ static void loops_rotate(Rotator *r) {
     headers_copy(r);
     each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_PHI) phi_write(r, b, v);
-    each_block(f, b) {
-        ValueId t = block_term(f, b);
-        if (r->of_header[b] != NOWHERE) edges_redirect(r, b, r->copy.at[t]);
-        edges_redirect(r, b, t);
+    for (uint32_t i = 0; i < r->loop.n; i++) { /* a preheader leads to the copy; nothing else leads into the loop */
+        ValueId enter = block_term(f, r->loops.loop.at[r->loop.at[i]].preheader);
+        inst_ops(f, enter)[0] = ref_make(REF_BLOCK, r->nblock + i);
     }
     order_write(r);
 }
 
+/* Finds the loops of f, and among them those to rotate. */
+static void rotator_begin(Rotator *r, Pass *p, Fn *f) {
+    *r = (Rotator){.p = p, .m = p->m, .f = f, .nblock = f->block.n};
+    const Cfg *c = fn_cfg(f);
+    loops_build(&r->loops, c);
+    r->of_header = mem_alloc(((size_t)r->nblock + 1) * sizeof *r->of_header);
+    for (BlockId b = 0; b < r->nblock; b++) r->of_header[b] = NOWHERE;
+    for (uint32_t i = 0; i < r->loops.loop.n; i++) loop_visit(r, c, i);
+}
+
+/* Frees what rotator_begin and the rotation have allocated. */
+static void rotator_end(Rotator *r) {
+    loops_free(&r->loops);
+    free(r->of_header);
+    vec_free(&r->loop);
+    vec_free(&r->copy);
+}
+
 /* Rotates the loops of f. Returns whether there was one. */
 static bool round_run(Pass *p, Fn *f) {
-    Rotator r = {.p = p, .m = p->m, .f = f, .nblock = f->block.n};
-    const Cfg *c = fn_cfg(f);
-    loops_build(&r.loops, c);
-    r.of_header = mem_alloc(((size_t)r.nblock + 1) * sizeof *r.of_header);
-    for (BlockId b = 0; b < r.nblock; b++) r.of_header[b] = NOWHERE;
-    for (uint32_t i = 0; i < r.loops.loop.n; i++) loop_visit(&r, c, i);
-    for (uint32_t i = 0; i < r.loop.n; i++) metadata_move(&r, c, r.loop.at[i]);
+    Rotator r;
+    rotator_begin(&r, p, f);
     bool found = r.loop.n > 0;
-    if (found) loops_rotate(&r);
+    if (found && preheaders_complete(f)) {
+        rotator_end(&r);
+        rotator_begin(&r, p, f); /* the same loops, with preheaders */
+    }
+    if (found) {
+        const Cfg *c = fn_cfg(f);
+        for (uint32_t i = 0; i < r.loop.n; i++) metadata_move(&r, c, r.loop.at[i]);
+        invariants_move(&r, c);
+        loops_rotate(&r);
+    }
     pass_stat(p, "loops rotated", r.loop.n);
-    loops_free(&r.loops);
-    free(r.of_header);
-    vec_free(&r.loop);
-    vec_free(&r.copy);
+    rotator_end(&r);
     return found;
 }
 
-bool pass_loop_rotate(Pass *p, Fn *f) { return loop_rounds(p, f, round_run, 1); }
+bool pass_loop_rotate(Pass *p, Fn *f) {
+    if (!loop_rounds(p, f, round_run, 1)) return false;
+    preheaders_complete(f);
+    return true;
+}

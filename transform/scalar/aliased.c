@@ -34,15 +34,20 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     return changed;
 }
 
-/* Returns the type of the variable or byval parameter that `root` is the address of, and sets *align to its alignment,
- * as 1 + log2 of bytes; to 0 if it is that of the type. Returns T_VOID for any other root. Allocas are left out: if their
- * loads left a loop, the loop would become cheap enough for a second run of a level to unroll it. */
+/* Returns the type of the variable, the alloca or the byval parameter that `root` is the address of, and sets *align to its
+ * alignment, as 1 + log2 of bytes; to 0 if it is that of the type. Returns T_VOID for any other root, and for an alloca of
+ * a number of elements. */
 static TypeId object_type(const Alias *a, Ref root, uint32_t *align) {
     *align = 0;
     if (ref_is(root, REF_SYM)) {
         const Sym *s = &a->m->sym.at[ref_index(root)];
         *align = s->align;
         return s->kind == SYM_VAR && s->linkage != LINK_EXTERN_WEAK ? s->type : T_VOID;
+    }
+    if (ref_is(root, REF_VALUE) && inst_at(a->f, ref_index(root))->op == OP_ALLOCA) {
+        const Inst *i = inst_at(a->f, ref_index(root));
+        *align = i->mem.align;
+        return i->nopnd ? T_VOID : i->aux;
     }
     if (!ref_is(root, REF_VALUE) || ref_index(root) >= a->f->nparam) return T_VOID;
     AttrSetId set = attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + ref_index(root));

@@ -134,14 +134,6 @@ static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     return true;
 }
 
-/* Reports whether v may be computed earlier and unconditionally: it is pure, cannot trap, and is neither a phi nor a
- * freeze. A phi depends on its block, and a freeze in a loop may yield another value in each iteration. */
-static bool inst_is_movable(const Motion *s, ValueId v) {
-    const Inst *i = inst_at(s->f, v);
-    uint32_t flags = op_flags(i);
-    return flags & OF_PURE && !(flags & OF_TRAP) && i->op != OP_PHI && i->op != OP_FREEZE;
-}
-
 /* Plans to move v, and those of the computations it depends on that are still in `loop`, to the preheader of `loop`:
  * sets `to` and `home` of each. order_rewrite moves them. */
 static void chain_move(Motion *s, ValueId v, uint32_t loop) {
@@ -202,7 +194,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
 static void inst_visit(Motion *s, ValueId v, BlockId b) {
     if (inst_at(s->f, v)->op == OP_LOAD) {
         load_visit(s, v, b);
-    } else if (inst_is_movable(s, v)) {
+    } else if (inst_is_hoistable(s->f, v)) {
         uint32_t l = s->loops.of_block[b];
         for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
             if (s->loops.loop.at[l].preheader == NOWHERE || !operands_reach(s, v, l)) break;
