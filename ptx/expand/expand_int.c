@@ -130,8 +130,8 @@ Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return from_top(e, c, d);
 }
 
-/* Emits fshl, or fshr if x->aux. The count is taken modulo the width. One operand is shifted by it and the other
- * by the rest of the width. Where the count is 0 the rest is the whole width, and in PTX such a shift gives 0. The
+/* Emits fshl, or fshr if x->aux. The count is taken modulo the width. For 32 bits, shf.wrap does all. For other widths, one
+ * operand is shifted by the count and the other by the rest of the width. Where the count is 0 the rest is the whole width, and in PTX such a shift gives 0. The
  * parts are added, because ptxas makes two shf of a sum but not of an or. */
 Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;

@@ -245,8 +245,9 @@ static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* Sets *same to the operand that equals the result, for an operation that clears only bits that are known to be 0.
- * Returns false if v is no such operation; then *same means nothing. */
+/* Sets *same to the value that v equals because it clears only bits that are known to be 0: x, if v is x & constant, or the
+ * zext of a trunc of x to the type of x. Returns false for anything else, and for more than 64 bits; then *same means
+ * nothing. */
 static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;

@@ -187,7 +187,9 @@ typedef struct TensorMap TensorMap;
 bool script_tensor_map(Script *s, const char *text, TensorMap *m);
 
 /* Print the counts: counts_print as tables; counts_print_tsv as names and numbers separated by tabs; counts_print_lines
- * as a table with a row for each source line, which requires COUNT_LINES. source: the program. */
+ * as a table with a row for each line that was executed, which requires COUNT_LINES. That is a line of the source that
+ * the debug information names, else of the program. The name of a file precedes its rows, unless these are the first and
+ * the file is that of `source`, the program. */
 void counts_print(FILE *out, const RunCounts *c);
 void counts_print_tsv(FILE *out, const RunCounts *c);
 void counts_print_lines(FILE *out, const Machine *k, const Source *source);

@@ -295,7 +295,8 @@ static const char *entity_end(const char *p, const char *end) {
     return end;
 }
 
-/* Appends the best text without its top-level entities [from, to). Returns the number of entities. */
+/* Appends the best text without its final NUL and its top-level entities [from, to). Returns the number of all entities in
+ * the best text, including the omitted ones. */
 static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Out *text) {
     const char *p = best->buf, *end = best->buf + best->n - 1;
     uint32_t at = 0;
