@@ -507,8 +507,9 @@ static bool foreign_differs(Trial *c) {
     return bad;
 }
 
-/* Checks a program in all ways that this seed selects. Returns 0 if nothing differs, 1 if something does, 3
- * if it is not a valid program, or does not execute unoptimised; a generated one that only takes too long gives 0. */
+/* Checks a program in all ways that this seed selects. Returns 0 if nothing differs, 1 if something does, 3 if it is
+ * not a valid program, does not execute unoptimised, or with -defined leaves its result open; a generated one that only
+ * takes too long gives 0. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way, uint32_t nway,
                  const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
@@ -593,7 +594,8 @@ static void keep_failure(const Options *o, const Out *text, uint64_t seed, const
     if (system(command)) fprintf(stderr, "random: not reduced\n");
 }
 
-/* Checks the program in a file, whose first line describes the launch. Returns the exit code. */
+/* Checks the program in a file, whose first line describes the launch. Returns the exit code: that of check(), 2 if the
+ * file cannot be read, or 3 if the first line is another one. */
 static int from_file(const Options *o, const RandomWay *way, uint32_t nway) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
