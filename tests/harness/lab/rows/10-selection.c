@@ -103,8 +103,8 @@ static bool is_family_gep(const Selector *s, ValueId v) {
     return gep_terms(s, v, &base, &constant, term) != UINT32_MAX;
 }
 
-/* Reports whether v, a load or store of a value of type t, can be selected: it is plain and aligned, and its address
- * has 64 bits. */
+/* Reports whether v, a load or store of a value of type t, can be selected: it is plain and aligned, t is i32, i64,
+ * float or double, and its address has 64 bits. */
 static bool is_family_access(const Selector *s, ValueId v, TypeId t, Ref address) {
     static const uint8_t spaces[] = {SPACE_GENERIC, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     const Inst *i = inst_at(s->f, v);
