@@ -430,7 +430,8 @@ static bool print_ptx(Pass *p, Fn *f) {
 }
 
 /* Prints the cost of a function: 1 for each instruction of PTX, 2 for each one that is not selected. If an attribute
- * "enough"="N" says how many are enough, prints whether it is met instead. Changes nothing. */
+ * "enough"="N" says how many are enough, prints instead whether that is met, or how many are not selected. Changes
+ * nothing. */
 static bool judge(Pass *p, Fn *f) {
     Selector s = {p, f, NULL};
     uint32_t cost = 0, left = 0;
