@@ -178,7 +178,8 @@ static Sign operand_sign(const Pass *p, const Fn *f, const Sign *sign, Ref r) {
     return ref_sint(p->m, r, &n) ? sign_of_number(n) : SIGN_ANY;
 }
 
-/* Returns the outcomes that a comparison of numbers with these signs may have: 1 false, 2 true, 3 both. */
+/* Returns the outcomes that a comparison of numbers with these signs may have: 1 false, 2 true, 3 both, 0 if a or b is
+ * {}. */
 static uint32_t comparison(uint32_t predicate, Sign a, Sign b) {
     uint32_t outcomes = 0;
     for (int x = -1; x <= 1; x++)
