@@ -190,8 +190,8 @@ static int run_command(const Reduce *r, const char *path) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-/* Parses and verifies a text, which must end with NUL. Returns NULL if it is not valid. *source and *d are set for
- * the module and must live as long. */
+/* Parses and verifies a text of n bytes, which a NUL must follow. Returns NULL if it is not valid. *source and *d are
+ * set for the module and must live as long. */
 static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     *source = (Source){.name = "reduce", .text = text, .size = n};
     *d = (Diag){.out = stderr, .source = source, .limit = 3, .quiet = true};
