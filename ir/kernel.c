@@ -88,9 +88,10 @@ static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) 
     t->align.at[t->align.n++].align = align;
 }
 
-/* Applies one key and value of an annotation of a function. The value of "grid_constant" is a tuple of the numbers of
- * parameters; that of "align" has the alignment in its low 16 bits and the number of the parameter, or 0 for the
- * result, above them; that of the keys of kernel_key is an integer. Unknown keys have no effect. */
+/* Applies one key and value of an annotation of a function. The value of "grid_constant" is a tuple of numbers of
+ * parameters, from 1; that of "align" has the alignment in its low 16 bits and the number of the parameter, or 0 for
+ * the result, above them; that of the keys of kernel_key is an integer. A value that is no integer counts as 0. Unknown
+ * keys have no effect. */
 static void annotate_function(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {

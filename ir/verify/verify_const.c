@@ -24,7 +24,8 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     return true;
 }
 
-/* Checks a constant expression like the instruction with its opcode and operands. */
+/* Checks a constant expression: its opcode must be pure, and not phi or freeze; then it is checked like the instruction
+ * with its opcode and operands. */
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
