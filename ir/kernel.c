@@ -50,8 +50,9 @@ static const struct { const char *key; uint8_t handle; } handle_key[] = {
 };
 /* clang-format on */
 
-/* Sets the property `fact` (enum Fact) of a kernel to `value`. FACT_KERNEL with the value 0 changes nothing, so a
- * kernel stays one if a later annotation says 0. */
+/* Sets the property `fact` (enum Fact) of a kernel to `value`; for a dimension of the cluster, also sets
+ * explicit_cluster. FACT_KERNEL with the value 0 changes nothing, so a kernel stays one if a later annotation says
+ * 0. */
 static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     if (fact == FACT_KERNEL) {
         k->kernel |= value != 0;
