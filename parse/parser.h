@@ -426,7 +426,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
  * of a group are added whether `place` allows them or not. */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place);
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
-AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
+AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* a, followed by what only b has */
 void attr_group(Parser *p);                                /* attributes #N = { ... }; skips one already read */
 bool attr_begins(const Parser *p);                         /* whether the token begins an attribute */
 uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */

@@ -190,7 +190,8 @@ static bool check_allocsize(Verify *x, const AttrTarget *at, const char *what, u
            fail(x, "'allocsize' %s argument must refer to an integer parameter", what);
 }
 
-/* Checks the argument of allockind: exactly one of alloc, realloc and free, with modifiers that fit. */
+/* Checks the argument of allockind: exactly one of alloc, realloc and free, with modifiers that fit. text: from the
+ * first word on. */
 static bool check_allockind(Verify *x, const char *text) {
     bool freed = false, zeroed = strstr(text, "zeroed"), uninitialized = strstr(text, "uninitialized");
     uint32_t main = 0;

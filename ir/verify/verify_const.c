@@ -11,7 +11,7 @@ static bool check_part(Verify *x, Ref r) {
            fail(x, "Cannot take the address of an intrinsic");
 }
 
-/* Checks the number and the types of the elements of an array, vector or struct. */
+/* Checks the number and the types of the elements of an array, vector or struct, and each element by check_part. */
 static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     const Type *t = type_at(x->m, c->type);
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))

@@ -343,8 +343,8 @@ static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     return i->type == expected || broken(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
 }
 
-/* Checks an icmp or fcmp: the operands have one type, the predicate exists, and the result is an i1 or a vector of as
- * many i1. */
+/* Checks an icmp or fcmp: the operands have one type, which suits the opcode, the predicate exists, and the result is
+ * an i1 or a vector of as many i1. */
 static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[0]);
