@@ -207,8 +207,7 @@ static Ref form_extreme(Module *m, TypeId type, const FoldForm *f, const Ref *op
     return f->sat ? REF_NULL : fold_extreme(m, type, operand, f->op->which);
 }
 
-/* The two types of f are those of the result and of the operand. Returns REF_NULL also if there are not two, or if both
- * are integers. */
+/* Folds a cvt from f->type[1] to f->type[0]. Returns REF_NULL also if f has not two types, or if both are integers. */
 static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     if (f->ntype != 2 || f->sat) return REF_NULL;
     char to = *f->type[0].text, from = *f->type[1].text;
