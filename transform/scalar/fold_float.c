@@ -266,7 +266,8 @@ static Ref fold_template(Module *m, TypeId type, const char *template, const Ref
     return f.op->fold(m, type, &f, operand);
 }
 
-/* Folds the call of an intrinsic; the callee is the last operand. Returns REF_NULL for any other call. */
+/* Folds the call of an intrinsic; the callee is the last operand. Returns REF_NULL for any other call, for a vector,
+ * and if the result is not known (fold_inst). */
 static Ref fold_call(Module *m, const Inst *i, const Ref *operand) {
     uint32_t n = i->nopnd - 1;
     uint32_t id = ref_is(operand[n], REF_SYM) ? m->sym.at[ref_index(operand[n])].intrinsic : 0;

@@ -191,8 +191,8 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     return by;
 }
 
-/* Splits the edges from predecessors that have other successors, into blocks in which something is split.
- * Returns whether there were any. */
+/* Splits the edges from predecessors that have other successors, into blocks in which something is split. Returns
+ * whether it split one. */
 static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
     VEC(BlockId) added = {0}; /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
