@@ -470,7 +470,8 @@ static bool null_uses_fit(LocalSelector *s, ValueId v) {
     return true;
 }
 
-/* Returns an i1 that says whether choice v is null, or, without `null`, whether it is the variable. */
+/* Returns an i1, created before v if need be, that says whether choice v is null, or, without `null`, whether it is the
+ * variable. */
 static Ref null_condition(LocalSelector *s, ValueId v, bool null) {
     Ref entry[2 * EDGES_MAX];
     const Inst i = *inst_at(s->f, v);

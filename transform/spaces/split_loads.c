@@ -308,7 +308,7 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
 }
 
 /* Expands the short memcpys from a phi of their block that joins spaces (address_phi), unless an instruction that a
- * load must not cross precedes them. Returns whether there were any. */
+ * load must not cross precedes them. Returns whether it expanded one. */
 static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);
