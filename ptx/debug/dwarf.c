@@ -103,8 +103,8 @@ static void scope_open(Emit *e, const DwarfScope *s) {
     dwarf_bytes(&d->out.info, call[LOC_LINE], 4);
 }
 
-/* Writes the variables and the nested scopes of scope `root`, each nested one with its contents and the zero byte that
- * ends them. The caller ends the contents of `root`. */
+/* Writes the variables and the nested scopes of scope `root` (1 + its index; nothing for 0), each nested one with its
+ * contents and the zero byte that ends them. The caller ends the contents of `root`. */
 static void scopes_put(Emit *e, uint32_t root) {
     Dwarf *d = e->dwarf;
     for (uint32_t s = root; s;) {

@@ -238,7 +238,7 @@ static void loops_rotate(Rotator *r) {
     order_write(r);
 }
 
-/* Rotates the loops of f. Returns whether there was one. */
+/* Rotates the loops of f that can be rotated. Returns whether it rotated one. */
 static bool round_run(Pass *p, Fn *f) {
     Rotator r = {.p = p, .m = p->m, .f = f, .nblock = f->block.n};
     const Cfg *c = fn_cfg(f);

@@ -189,8 +189,8 @@ static BlockId term_choice(SccpSolver *s, ValueId t) {
     return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
 }
 
-/* Marks an edge into block `to` as reached: at the first edge queues the block and sets s->block_of of its
- * instructions, later only evaluates its phis again. */
+/* Visits block `to` because one more edge into it is reached, which s->taken must say already: at the first edge queues
+ * the block and sets s->block_of of its instructions, later only evaluates its phis again. */
 static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
