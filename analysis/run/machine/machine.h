@@ -408,7 +408,7 @@ bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
 /* Executes LOAD, into *d, on the slow path; access.h has the fast one. Returns GO_STOP after an error message, else
  * GO_NEXT. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
-/* Executes STORE on the slow path, with results as access_load. */
+/* Executes STORE on the slow path, with results as access_load. A pending or spoilt register is an error too. */
 Go access_store(Exec *e, const DecodedOp *c);
 /* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and source; x:
  * log2 of their alignments, that of the source in the low byte. A length of 0 checks no address; an overlap is not
@@ -442,8 +442,8 @@ void place_note(const Machine *k, CodePlace at, const char *format, ...);
 /* Appends the name of a function or variable: as C++ writes it, or with an @ if it is not mangled. */
 void symbol_print(Out *o, const Machine *k, SymId s);
 /* Returns the text of a line, and sets *size to its length without the line end; the text is not terminated
- * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text
- * lives as long as the machine. */
+ * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text lives as
+ * long as the machine, as its names in *l must, which may not be NULL. */
 const char *source_line_text(const Machine *k, const SourceLine *l, size_t *size);
 struct SourceFiles *source_files_new(void);
 void source_files_free(struct SourceFiles *f);
@@ -517,9 +517,9 @@ enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
 /* Executes the thread until it has used up the budget, a number of operations, or waits, ends or fails. Sets
  * *budget to the unused rest. */
 enum Stop exec_run(Exec *e, uint64_t *budget);
-/* Pushes a frame for fn on the stack of e->t. The caller of exec_enter then stores the parameters in its first slots.
- * dst: as CallFrame.dst. Can move the slots of the thread. Returns false after an error message if there are already
- * 16384 frames. */
+/* Pushes a frame for fn on the stack of e->t, without clearing its slots. The caller of exec_enter then stores the
+ * parameters in the first ones. dst: as CallFrame.dst. Can move the slots of the thread. Returns false after an error
+ * message if there are already 16384 frames. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 /* Ends the thread, as PTX exit does; returns GO_STOP. */
 Go exit_op(Exec *e, const DecodedOp *c);
@@ -538,11 +538,12 @@ enum SyncKind {
 };
 /* clang-format on */
 /* Arrives at a barrier of the block, and waits there unless sub is BAR_ARRIVE. a: number, b: how many
- * threads (0: all), c: predicate; width: 1 if all lanes of a warp must execute the same instruction. */
+ * threads (0: all), c: predicate; width: 1 if all lanes of a warp must execute the same instruction. An undefined
+ * operand, a number above 15, and another b than that of the threads which have arrived are errors. */
 Go barrier_op(Exec *e, const DecodedOp *c);
 /* Executes a warp operation, such as shfl, when all member lanes have reached it; the thread waits until then. Reports
- * an error for a lane that is not in its own mask. args[x ...]: member mask, value, two more operands; b: slot of the
- * second result, 0 = none. */
+ * an error for an undefined mask, or one without the lane itself. args[x ...]: member mask, value, two more operands;
+ * b: slot of the second result, 0 = none. */
 Go warp_op(Exec *e, const DecodedOp *c);
 /* Executes an operation of all 32 lanes: when the last one has arrived, or has ended without arriving,
  * DeviceHooks.warp_together is called once for all of them. */
@@ -584,9 +585,9 @@ bool sync_same_place(const Thread *a, const Thread *b);
 
 /* Records an access to offset `off` of the shared memory of block b, and checks it for a race. Accesses to the shared
  * memory of another block are neither checked nor recorded. A strong write advances the clock of the block. writes: the
- * bytes that will be stored, each `step` bytes after the one before it (1, or 0 if all are *writes), or NULL if they are
- * not known; a plain store of the values that are there already is no race with another store. Returns false after an
- * error message. */
+ * bytes that will be stored, each `step` bytes after the one before it (1, or 0 if all are *writes), or NULL if they
+ * are not known; a plain store of the values that are there already is no race with another store. Returns false after
+ * an error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
                 unsigned step);
 /* As race_check, for an access to global memory at offset `off` of its arena. A strong access advances

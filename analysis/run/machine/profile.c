@@ -113,8 +113,8 @@ static uint32_t bank_conflicts(const WarpAccess *g, uint32_t bytes) {
     return extra;
 }
 
-/* Reports whether the access is the first one to any of its lines of global memory, and marks
- * all of them as accessed. */
+/* Reports whether at least one of the lines of global memory of the access has not been accessed before, and marks all
+ * of them as accessed. */
 static bool first_touch(Profile *p, const WarpAccess *g) {
     bool first = false;
     for (uint32_t i = 0; i < LANES; i++) {

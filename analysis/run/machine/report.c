@@ -243,8 +243,8 @@ static void range_put(ThreadPlace *p) {
     out_format(&p->text, " of block (%u,%u,%u)", b[0], b[1], b[2]);
 }
 
-/* Adds a thread to the ThreadPlace of its source position and state, which is made if necessary. Threads must be added
- * in the order of their blocks and warps. */
+/* Adds a thread to the ThreadPlace of its source position and state, which is made if necessary. The thread must not
+ * have ended, and threads must be added in the order of their blocks and warps. */
 static void place_add(const Machine *k, ThreadPlaces *list, const Thread *t) {
     const CallFrame *f = &t->frame.at[t->frame.n - 1];
     CodePlace at = t->state == TH_RUN ? place_of_frame(f, f->pc) : place_of_thread(t);
