@@ -170,8 +170,9 @@ static bool option_shared(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ arguments */
 
-/* Reads "{f32:1,i32:2,x}" and stores the scalars, each at its natural alignment, in the struct at `to`; one without a
- * type is a pointer. room: the size of the parameter. Returns false after an error message. */
+/* Reads "{f32:1,i32:2,x}" and stores the scalars, each at its natural alignment, in the struct at `to`, whose other
+ * bytes it leaves; one without a type is a pointer. room: the size of the parameter. Returns false after an error
+ * message. */
 static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
     uint64_t at = 0, v;
     const char *end = text;
