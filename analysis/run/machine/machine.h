@@ -417,8 +417,9 @@ Go memcpy_op(Exec *e, const DecodedOp *c);
 /* Executes memset. a, b, c: destination, byte, length; sub: space; x: log2 of the alignment. A length of 0 checks no
  * address. */
 Go memset_op(Exec *e, const DecodedOp *c);
-/* Allocates `size` bytes in the local memory of the thread until its current function returns, for the alloca `inst`,
- * or a byval parameter (0). Returns the offset, or UINT64_MAX after an error message. */
+/* Allocates `size` undefined bytes, aligned to `align` (0: any), in the local memory of the thread until its current
+ * function returns, for the alloca `inst`, or a byval parameter (0). Returns the offset, or UINT64_MAX after an error
+ * message. */
 uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
 /* ------------------------------------------------------------------------------------------- place.c */
@@ -472,8 +473,8 @@ void report_error(Exec *e, const char *format, ...);
 /* Reports the use of an undefined value as the error `what`, with a note on the instruction where it became undefined
  * if the frame shows that; of PTX without a note. */
 void report_undefined(Exec *e, const char *what);
-/* Reports an access to bytes that are no live object of the space, with the likely reason: the object is dead or ends
- * before them, or the address belongs to another space. */
+/* Reports an access to bytes that are no live object of the space as an error (report_error), with the likely reason:
+ * the object is dead or ends before them, or the address belongs to another space. */
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
@@ -493,7 +494,8 @@ unsigned cell_bits(Module *m, TypeId scalar, uint32_t i);
 /* Appends the cells of a constant, or of the address of a symbol. Returns false if it cannot be computed; cells may
  * have been appended even then. */
 bool constant_cells(Machine *k, Ref r, Slots *out);
-/* Stores a constant at an offset of an arena, whose bytes must be 0 before. Returns false, and stores nothing, if it
+/* Stores a constant at an offset of an arena, whose bytes must be 0 before, and marks its bits as defined except those
+ * that are undef. Padding stays undefined, but not in a zeroinitializer. Returns false, and stores nothing, if it
  * cannot be computed. */
 bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
 /* One scalar of a type in memory, or a vector whose lanes are not whole bytes, so that memory holds it as one integer

@@ -189,8 +189,8 @@ static void wait_print(const Machine *k, Out *o, const Thread *t) {
     else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
 }
 
-/* Reports the waiting threads of a block, with one message for each operation in which they wait. The message is an
- * error if *reported is false, else a note; then sets *reported. */
+/* Reports the waiting threads of a block, in which no thread can run, with one message for each operation in which they
+ * wait. The message is an error if *reported is false, else a note; then sets *reported. */
 static void report_waiting(Machine *k, const Cta *b, bool *reported) {
     bool *seen = mem_alloc(b->nthread * sizeof *seen);
     for (uint32_t i = 0; i < b->nthread; i++) {

@@ -129,8 +129,8 @@ static bool kernel_missing(Script *s, const char *value) {
     return false;
 }
 
-/* Executes -kernel: the next launch is of the named kernel, and has no arguments yet. Returns false after an error
- * message. */
+/* Executes -kernel: the next launch is of the named kernel, and has no arguments yet. No other kernel may be waiting
+ * for its launch (script_flush). Returns false after an error message. */
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
     if (!s->launch.kernel) return kernel_missing(s, value);

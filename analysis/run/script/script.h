@@ -158,8 +158,8 @@ bool npy_read(Script *s, const Source *file, const char *place, NpyArray *a);
 /* Writes the header of an array file with one dimension and n values of a type, given by the name of its ValueType. */
 void npy_write_head(FILE *f, const char *type, uint64_t n);
 
-/* Reads "f32[1024]", a type and a number of elements, and sets *rest to the text after it. Returns false, without a
- * message, if the text has another form or the type is unknown. */
+/* Reads "f32[1024]", a type and a number of elements, which may be 0, and sets *rest to the text after it. Returns
+ * false, without a message, if the text has another form or the type is unknown. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);
 /* Reports whether an array of n values of type t has at most 1 GiB. This is the limit because the executor needs three
  * bytes of memory for each of its bytes. */
