@@ -28,8 +28,8 @@ Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd 
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);
 Opd float_neg(Emit *e, const Comp *c, Opd a);
-/* Code that computes a half or bfloat in float calls float_ftz_begin before and float_ftz_end, with its result, after that: no
- * operation on bfloat flushes denormals, and those of float would. A half is never a denormal float. */
+/* Code that computes a half or bfloat in float calls float_ftz_begin before and float_ftz_end, with its result, after
+ * that: no operation on bfloat flushes denormals, and those of float would. A half is never a denormal float. */
 static inline bool float_ftz_begin(Emit *e, const Comp *c) {
     bool before = e->fn.ftz;
     e->fn.ftz = before && c->kind != TY_BFLOAT;
