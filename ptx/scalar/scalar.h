@@ -23,7 +23,7 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 /* scalar_float.c. float_binary emits OP_FADD, OP_FSUB, OP_FMUL or OP_FDIV. flags: the fast-math flags of the
  * instruction; without IF_CONTRACT ptxas may not fuse it, and IF_AFN and IF_ARCP permit a less precise division of
  * floats. float_compare returns the predicate a p b. float_fma returns a * b + add, rounded once; for bfloat the target
- * must be sm_80 or later. */
+ * must be sm_80 or later. float_neg returns -a. */
 Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b);
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);
