@@ -10,7 +10,7 @@ static Opd zero_of(const Comp *c) { return opd_imm(c->cls, 0); }
 
 /* Returns a new register with the address that o (of kind OPD_SYM, OPD_DEPOT or OPD_PARAM) describes: of 32 bits if o
  * is the specific address of a shared variable in 32 bits, otherwise of 64 bits. If o is the generic form of the
- * address, converts it (cvta); that of a kernel parameter is an error before sm_70. */
+ * address, converts it (cvta); for that of a kernel parameter the .version is raised to 7.7. */
 static Opd address_materialise(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
