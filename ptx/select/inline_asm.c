@@ -263,9 +263,10 @@ static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     }
 }
 
-/* Makes the contents of the output registers the results of the call, and stores those of indirect outputs at
- * their addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. Reports an error
- * for a result that does not fit its register, and an indirect output without a scalar elementtype. */
+/* Makes the contents of the output registers the results of the call, and stores those of indirect outputs at their
+ * addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. Reports an error for a
+ * result that does not fit its register, and for an indirect output without an elementtype that is a scalar or a
+ * vector. */
 static void results_set(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;

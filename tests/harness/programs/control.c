@@ -140,7 +140,7 @@ static void loop_while(CProgram *p) {
     block_close(p, "");
 }
 
-/* A loop that is left only in its middle. */
+/* A loop without a condition, which is left by breaks at its top and in its middle. */
 static void loop_middle(CProgram *p) {
     uint32_t trips = 1 + under(p, 3);
     Var i = counter(p, U32, 0, (int)trips);
@@ -192,7 +192,8 @@ static void loop_pointer(CProgram *p) {
     block_close(p, "");
 }
 
-/* Follows the pointers of a record to others of its type. */
+/* Follows the pointers of a record to others of its type, at most a few times; prints nothing if no record has such a
+ * pointer. */
 static void loop_list(CProgram *p) {
     for (uint32_t r = 1; r < p->records; r++)
         for (uint32_t k = 0; k < p->record[r].fields; k++) {
