@@ -280,8 +280,8 @@ static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     return n;
 }
 
-/* Reports whether the objects of two roots never overlap: the roots are distinct themselves, or each that x chooses
- * from (roots_of) is distinct from each that y chooses from. */
+/* Reports whether the objects of two roots are known never to overlap: the roots are distinct themselves, or each that
+ * x chooses from (roots_of) is distinct from each that y chooses from; of both there must be at least one. */
 static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
     Ref xs[ROOTS_MAX], ys[ROOTS_MAX];
     if (roots_are_distinct(a, x, y)) return true;

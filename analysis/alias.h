@@ -31,8 +31,9 @@ enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };
 #define SIZE_AROUND (UINT64_MAX - 1)
 #define INST_NONE UINT32_MAX
 
-/* A memory location: `size` bytes that begin at `ptr`; SIZE_UNKNOWN: any number of bytes from `ptr` on; SIZE_AROUND: any
- * number of bytes before and after `ptr`, as a callee may access (LLVM: beforeOrAfterPointer). `inst` is the instruction whose metadata describes the access, or INST_NONE. */
+/* A memory location: `size` bytes that begin at `ptr`; SIZE_UNKNOWN: any number of bytes from `ptr` on; SIZE_AROUND:
+ * any number of bytes before and after `ptr`, as a callee may access (LLVM: beforeOrAfterPointer). `inst` is the
+ * instruction whose metadata describes the access, or INST_NONE. */
 typedef struct AliasLocation {
     Ref ptr;
     uint64_t size;

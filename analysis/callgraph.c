@@ -84,8 +84,9 @@ static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, Sy
     return !call_intrinsic(m, f, v);
 }
 
-/* Records call v of function f, whose symbol is `caller`: sets CG_MUSTTAIL, CG_CALLS_UNSEEN and CG_PROTOTYPE_MISMATCH
- * of caller and callee, and appends a call site if the callee operand is the symbol of a function with a body. */
+/* Records call v of function f, whose symbol is `caller`: sets what the call shows of CG_MUSTTAIL and CG_CALLS_UNSEEN
+ * of the caller and, if the callee has a body, of CG_MUSTTAIL and CG_PROTOTYPE_MISMATCH of the callee. Appends a call
+ * site if the callee operand is the symbol of a function with a body. */
 static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);

@@ -10,8 +10,8 @@ typedef struct Divergence {
 } Divergence;
 
 /* Overwrites *d with the divergent values of function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the
- * parameters are those of a launch and therefore uniform. To save time every value counts as divergent if each
- * conditional branch is close to a source of divergence, or if the search takes too many steps. Free d with
+ * parameters are those of a launch and therefore uniform. To save time every value counts as divergent if there is no
+ * conditional branch, if each is close to a source of divergence, or if the search takes too many steps. Free d with
  * divergence_free. */
 void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel);
 void divergence_free(Divergence *d);

@@ -120,9 +120,10 @@ static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     return outer_value(r, x, &value) ? RUN_COMPUTED : RUN_FIXED;
 }
 
-/* Reports whether the operation only adds its operands, or extends such a sum, so that an unknown constant that is left
- * out of an operand is left out of the result, and of nothing else. A sum in fewer than 64 bits must not wrap around:
- * where it is extended, the wrap-around would change the result by more than the constant. */
+/* Reports whether the operation i, an operand of which is RUN_MOVED, only adds its operands, or extends such a sum, so
+ * that an unknown constant that is left out of an operand is left out of the result, and of nothing else. A sum in
+ * fewer than 64 bits must not wrap around: where it is extended, the wrap-around would change the result by more than
+ * the constant. */
 static bool inst_only_adds(const LoopRun *r, const Inst *i) {
     switch (i->op) {
     case OP_ADD: return bits_of(r, i->type) == 64 || i->flags & IF_NSW;

@@ -165,7 +165,8 @@ static Run run_better(Run a, Run b) {
                  .ok = a.ok && b.ok};
 }
 
-/* Returns the best of `rounds` runs of a program, or of fewer if these take 5 seconds of CPU time together. */
+/* Returns the best times and the largest peak of `rounds` runs of a program, or of fewer if these take 5 seconds of CPU
+ * time together; ok if all are. */
 static Run best_program(char *const *argv, int rounds) {
     Run best = run_program(argv);
     double spent = best.cpu;

@@ -122,8 +122,8 @@ uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherw
     return a && a->form == ATTR_INT ? a->n : otherwise;
 }
 
-/* Returns the set that is s with attribute `add`, an index into AttrTable.attr, in place of those with this key, or at
- * the end if there are none. If add is 0, returns s without the attributes with this key. */
+/* Returns the set that is s with attribute `add`, an index into AttrTable.attr, in place of the first one with this
+ * key, or at the end if there is none. The others with this key are left out, and with add 0 all of them. */
 static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     VEC(uint32_t) v = {0};
     for (uint32_t i = 0; i < attr_set_len(m, s); i++) {

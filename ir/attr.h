@@ -5,7 +5,7 @@
 /* An attribute list has one set of attributes for each of these places: the function, its result, and each parameter,
  * that of parameter number k (from 0) at ATTR_PARAM0 + k. */
 enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };
-/* Returns the index of an attribute in AttrTable.attr, to which it is added if it is new. */
+/* Returns the index of an attribute in AttrTable.attr, to which it is added if it is new; never 0. */
 uint32_t attr_intern(Module *m, Attr a);
 /* Returns the set of n attributes, given by their indices. A repeated one counts once. The order of a set is kept, so
  * the same attributes in another order are another set. */

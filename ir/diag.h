@@ -89,7 +89,7 @@ static inline void out_char(Out *o, char c) {
 }
 void out_u64(Out *o, uint64_t n); /* in decimal */
 void out_i64(Out *o, int64_t n);
-void out_hex(Out *o, uint64_t n, int digits);     /* in upper case, with zeros in front up to `digits` digits */
+void out_hex(Out *o, uint64_t n, int digits);     /* in upper case, with zeros in front if n has fewer digits */
 void out_format(Out *o, const char *format, ...); /* as printf; slower than the others */
 bool out_flush(Out *o);                           /* writes buf to the file, if any; false if any write has failed */
 void out_free(Out *o);                            /* frees buf; does not flush, and does not close the file */

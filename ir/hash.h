@@ -12,7 +12,8 @@
 
 #include "ir/ir.h"
 
-/* Adds an entry, without a search for an equal one. Grows the table if it would be more than three quarters full. */
+/* Adds an entry, without a search for an equal one; id is not 0. Grows the table if it would be more than three
+ * quarters full. */
 void hash_add(Hash *h, uint32_t hash, uint32_t id);
 /* Allocates n slots, rounded up to a power of two and to at least 16, for a table that has no slots yet. */
 void hash_reserve(Hash *h, uint32_t n);

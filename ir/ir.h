@@ -630,8 +630,8 @@ void module_print_noted(Module *m, const PrintNotes *notes, Out *o);
  * or contains a symbol, type or block without a name. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o);
 
-/* verify/: checks whether the module obeys the rules of the language. Reports every violation as an error to m->diag;
- * returns true if there is none. */
+/* verify/: checks whether the module obeys the rules of the language. Reports violations as errors to m->diag, of a
+ * symbol or instruction that breaks several rules perhaps only one; returns true if there is none. */
 typedef struct VerifyOptions {
     uint32_t sm; /* target architecture, e.g. 90; 0 = unknown */
     bool allow_missing_datalayout;

@@ -50,8 +50,9 @@ static const struct { const char *key; uint8_t handle; } handle_key[] = {
 };
 /* clang-format on */
 
-/* Sets the property `fact` (enum Fact) of a kernel to `value`. FACT_KERNEL with the value 0 changes nothing, so a
- * kernel stays one if a later annotation says 0. */
+/* Sets the property `fact` (enum Fact) of a kernel to `value`; for a dimension of the cluster, also sets
+ * explicit_cluster. FACT_KERNEL with the value 0 changes nothing, so a kernel stays one if a later annotation says
+ * 0. */
 static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     if (fact == FACT_KERNEL) {
         k->kernel |= value != 0;
@@ -88,9 +89,10 @@ static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) 
     t->align.at[t->align.n++].align = align;
 }
 
-/* Applies one key and value of an annotation of a function. The value of "grid_constant" is a tuple of the numbers of
- * parameters; that of "align" has the alignment in its low 16 bits and the number of the parameter, or 0 for the
- * result, above them; that of the keys of kernel_key is an integer. Unknown keys have no effect. */
+/* Applies one key and value of an annotation of a function. The value of "grid_constant" is a tuple of numbers of
+ * parameters, from 1; that of "align" has the alignment in its low 16 bits and the number of the parameter, or 0 for
+ * the result, above them; that of the keys of kernel_key is an integer. A value that is no integer counts as 0. Unknown
+ * keys have no effect. */
 static void annotate_function(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {

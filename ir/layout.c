@@ -80,9 +80,9 @@ static bool is_mangling(const char *s, const char *end) {
     return end == s + 3 && s[1] == ':' && strchr("aelmowx", s[2]);
 }
 
-/* Reads one component of the data layout, the text from s to `end` without the '-' around it. Stores a pointer width in
- * d, or in *cluster for shared::cluster; only checks the other components, which do not change a size in NVPTX. Returns
- * false if the component is not valid for NVPTX. */
+/* Reads one component of the data layout, which is the text from s to `end`, not empty, without the '-' around it.
+ * Stores a pointer width in d, or in *cluster for shared::cluster; only checks the other components, which do not
+ * change a size in NVPTX. Returns false if the component is not valid for NVPTX. */
 static bool component_read(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     switch (*s) {
     case 'e': return end == s + 1;

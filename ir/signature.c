@@ -157,8 +157,8 @@ static bool starts_with_word(const char *sig, const char *word) {
     return strncmp(sig, word, n) == 0 && !char_is_alnum(sig[n]);
 }
 
-/* Reports whether t is the type, or a type of the class, that the word at the beginning of `sig` names. False for an
- * unknown word. */
+/* Reports whether t is the type, or a type of the class, that the word at the beginning of `sig` names; i16 also counts
+ * as f16 and bf16, see sig_type_is. False for an unknown word. */
 static bool word_is(const Module *m, const char *sig, TypeId t) {
     static const struct {
         const char *word;

@@ -108,7 +108,7 @@ static void flag_take(Parser *p, const char *prefix) {
 }
 
 /* flags ::= ( WORD | INT ) { '|' ( WORD | INT ) }
- * Returns the text of the flags, joined by " | ". */
+ * Returns the text of the flags, joined by " | ". Fails at a WORD that does not begin with `prefix`. */
 static StrId parse_field_flags(Parser *p, const char *prefix) {
     uint32_t from = p->tok.off;
     flag_take(p, prefix);
@@ -133,7 +133,8 @@ static StrId plain_name_take(Parser *p, uint32_t skip) {
     return name_take(p, skip);
 }
 
-/* Returns the form that the value of a field must have (md_fields.def); FIELD_ANY for a field that is not listed. */
+/* Returns the form that the value of field `name`, without its ':', must have (md_fields.def); FIELD_ANY if the field
+ * is not listed. */
 static enum FieldForm field_form(const char *name) {
     static const struct {
         const char *name;

@@ -17,7 +17,8 @@ static void attach(Parser *p, StrId kind, uint32_t md) {
 }
 
 /* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) }
- * The parts may be in any order. Of a repeated one the last counts, but an alloca must not repeat `align`. */
+ * The parts may be in any order. Of a repeated `align` or `addrspace` the last counts, but an alloca must
+ * not repeat `align`. */
 uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed) {
     uint32_t space = SPACE_GENERIC;
     while (token_take(p, TK_COMMA)) {

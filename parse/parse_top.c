@@ -85,7 +85,8 @@ static void parse_comdat(Parser *p) {
 
 /* comdat_use ::= 'comdat' [ '(' $name ')' ]
  * Called after the keyword, which is at src. own: the name of the symbol, which is also that of the comdat if none is
- * written; 0 = the symbol has no name. Returns 1 + the index in Module.comdat. The comdat may be defined later. */
+ * written; 0 = the symbol has no name, so one must be written. Returns 1 + the index in Module.comdat. The comdat may
+ * be defined later. */
 static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     StrId name = own;
     if (token_take(p, TK_LPAREN)) {

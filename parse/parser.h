@@ -422,11 +422,11 @@ void parse_argument(Parser *p, Attr *a, enum AttrSyntax syntax, TypeId pointee);
 /* Reads all attributes from the current token on and returns their set; 0 if there are none. Fails at one that is not
  * allowed at `place`, a mask of PLACE_*, and at a word that resembles an attribute. pointee: see parse_argument. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-/* Does the same without a pointee, but ends at `align`, and also accepts groups #N. Adds the attributes of a group
- * wherever they are allowed. */
+/* Reads attributes like parse_attrs without a pointee, but ends at `align`, and also accepts groups #N. The attributes
+ * of a group are added whether `place` allows them or not. */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place);
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
-AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
+AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* a, followed by what only b has */
 void attr_group(Parser *p);                                /* attributes #N = { ... }; skips one already read */
 bool attr_begins(const Parser *p);                         /* whether the token begins an attribute */
 uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */

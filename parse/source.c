@@ -19,9 +19,9 @@ Source source_of_text(const char *name, char *text, size_t n) {
 
 static const uint32_t SIZE_LIMIT = UINT32_MAX - 16; /* offsets in a text have 32 bits */
 
-/* Reads all of an open file into *out, from its start if it is seekable, and adds a NUL. path: for messages, and the
- * name of the source; "-" becomes <stdin>. If the file cannot be read or is too large, reports an error to d and
- * returns false. */
+/* Reads all of an open file, which stays open, into *out, from its start if it is seekable, and adds a NUL. path: for
+ * messages, and the name of the source; "-" becomes <stdin>. If the file cannot be read or is too large, reports an
+ * error to d and returns false. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
     struct stat s;

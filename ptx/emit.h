@@ -344,8 +344,8 @@ Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
 /* Returns the number of uses of v that are left to emit (EmitPlan.uses); 0 for a value made after the plan. */
 static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.uses.n ? e->plan.uses.at[v] : 0; }
-/* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
- * no suffix); imm fits in 32 bits. */
+/* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC: no
+ * suffix); imm fits in 32 signed bits. Memory of a cluster is an error before sm_90. */
 Opd addr_use(Emit *e, Ref r);
 /* Returns r as an address to write to. The generic form of an address in constant memory stays
  * generic: PTX cannot name that space in a write, and memory-space-opt has warned about it. A kernel parameter whose
@@ -399,7 +399,9 @@ bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
 /* Follows alias s, and further aliases, to a variable. Returns the variable; or the last alias on the way, if that is
  * the address of a function, has an offset or cannot be evaluated; or s if it is no alias. */
 SymId sym_resolve(Emit *e, SymId s);
-SymId sym_function(Emit *e, SymId s); /* follows aliases to the symbol at their end, whatever their offset */
+/* Follows aliases, whatever their offsets, to the function or variable at their end; only as far as an alias that has
+ * no such address. */
+SymId sym_function(Emit *e, SymId s);
 /* Returns the function that alias s leads to without an offset; 0 if it leads to anything else. A function leads to
  * itself. */
 SymId sym_alias_target(Emit *e, SymId s);

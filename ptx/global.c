@@ -241,7 +241,8 @@ static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     return h;
 }
 
-/* Writes an address in an initialiser: "name+8", or "generic(name)+8" if it is generic and not that of a function. */
+/* Writes an address in an initialiser: "name", "name+8" or "name+-8"; with "generic(name)" if it is generic and not
+ * that of a function. */
 static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     bool function = e->m->sym.at[r->sym].kind != SYM_VAR;
     bool generic = r->generic && !function;
@@ -308,7 +309,8 @@ static void init_put(Emit *e, Out *o, const Image *im, const VarShape *h) {
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
-/* Writes the head of a declaration: ".visible .global .align 4 .b32 name[3]". */
+/* Writes the head of a declaration: ".visible .global .align 4 .b32 name[3]". A variable without bytes gets one
+ * element, unless h->unsized. */
 static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarShape *h) {
     Module *m = e->m;
     const Sym *y = &m->sym.at[s];
@@ -330,8 +332,8 @@ static void handle_put(Emit *e, SymId s, Out *o) {
     out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], sym_ptx_name(e, s));
 }
 
-/* Writes the declaration of variable s if it is external, or else its definition. A variable that has a forward
- * declaration becomes .visible. */
+/* Writes the declaration of variable s if it is external, or else its definition; a texture, surface or sampler by
+ * handle_put. A variable that has a forward declaration becomes .visible. */
 static void var_define(Globals *g, SymId s, Out *o) {
     Emit *e = g->e;
     uint32_t i = g->index[s] - 1;

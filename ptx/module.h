@@ -11,7 +11,8 @@ void fn_emit_begin(Emit *e); /* once for the module: reads the flags that hold f
 void fn_emit(Emit *e, SymId s);
 void fn_emit_end(Emit *e); /* frees what fn_emit keeps from function to function */
 
-/* global.c: writes the variables that module.sym_used names, and those that their initialisers name. */
+/* global.c: writes the variables that module.sym_used names, and those that their initialisers name. Adds what these
+ * name to module.sym_used. Reports what PTX cannot express as errors. */
 void globals_emit(Emit *e, Out *o);
 
 #endif

@@ -41,11 +41,12 @@ typedef struct DotLetters {
     char at[DOT_LETTERS + 1]; /* ends with NUL */
 } DotLetters;
 /* Returns the letter of the space in the type of the address that v accesses, if v is an access (program_access). For
- * another call of an intrinsic, returns the letters of its pointer arguments, at most the first DOT_LETTERS. */
+ * another call of an intrinsic, returns the letters of its pointer arguments, at most the first DOT_LETTERS; for any
+ * other instruction none. */
 DotLetters dot_access_letters(const Module *m, const Fn *f, ValueId v);
 
-/* Returns the fill colour, "#rrggbb", for the nodes of the space with this letter, grey for '?'. All are pale enough
- * for black text. */
+/* Returns the fill colour, "#rrggbb", for the nodes of the space with this letter; grey for '?' and any other letter.
+ * All are pale enough for black text. */
 const char *dot_colour(char letter);
 
 #endif

@@ -142,7 +142,8 @@ static void call_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     if (returns_pointer(d->m, t) && is_pointer(d, f, ref_make(REF_VALUE, v))) symbol_edge(d, t, s, v);
 }
 
-/* Writes the node for what the function returns, with the join of the space sets of the operands of all its rets. */
+/* Writes the node for the pointer that function s returns, with the join of the space sets of the operands of all its
+ * rets. */
 static void result_node(Dot *d, SymId s, const Fn *f) {
     SpaceSet set = 0;
     each_block(f, b) {

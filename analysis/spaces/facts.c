@@ -44,8 +44,8 @@ static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
 
 /* Returns the fact of constant or symbol r, `depth` levels inside another constant. A pointer to a specific space has
  * that space, also if it is null. Generic null is SET_NULL, but the unknown set with knobs->conservative; a function is
- * SET_NULL too, and a variable without a space is global. Returns the unknown set with FACT_PLAIN if r is nested too
- * deep, and 0 for any other operand, undef and poison. */
+ * SET_NULL too, and a variable without a space is global; an alias without one is what its aliasee is. Returns the
+ * unknown set with FACT_PLAIN if r is nested too deep, and 0 for any other operand, undef and poison. */
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
     const Module *m = s->m;
     if (depth > 64) return s->unknown | FACT_PLAIN;

@@ -7,8 +7,8 @@ enum { OFFSET_STEPS = 4, UPPER_HALF = 32 };
 
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t steps);
 
-/* Reports whether r is an instruction that shifts left by at least 32 bits. Then it may be the upper half of an address,
- * which determines the space, and is no offset. */
+/* Reports whether r is an instruction that shifts left by at least 32 bits. Then it may be the upper half of an
+ * address, which determines the space, and is no offset. */
 static bool is_upper_half(const Module *m, const Fn *f, Ref r) {
     uint64_t by;
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_SHL) return false;
@@ -27,9 +27,9 @@ static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, 
 }
 
 /* Reports whether the integer is certain to be an offset, if it is added to an address: an integer constant, a number
- * of at most 32 bits, a wider one that was extended, masked or shifted right to 32 bits, and any of these scaled, added,
- * subtracted, or merged by a phi, also around a loop. Returns false for what is not found within this number of steps,
- * and for a phi of more than 4 operands. With 0 steps, an offset has at most 32 bits. */
+ * of at most 32 bits, a wider one that was extended, masked or shifted right to 32 bits, and any of these scaled,
+ * added, subtracted, or merged by a phi, also around a loop. Returns false if more than `steps` of these four are
+ * nested, and for a phi with more than 4 inputs. */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t steps) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);

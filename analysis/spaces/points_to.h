@@ -93,8 +93,8 @@ Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
  * scan is over it may make an object for a symbol, unify the elements of an aggregate, and let the symbols escape that
  * it cannot follow. */
 Location pt_const(PointsTo *pt, Ref r, uint32_t depth);
-/* Unifies every symbol that constant r names with OUTSIDE, at any level: the parser limits their number. Does nothing
- * for other operands. */
+/* Unifies symbol r, or every symbol that constant r names, with OUTSIDE, at any level: the parser limits their number.
+ * Does nothing for other operands. */
 void pt_const_escape(PointsTo *pt, Ref r);
 /* Returns the location of an operand: for a constant or symbol as pt_const; a value that was not scanned yet gets a new
  * element. The location is exact only together with pt_extent(), which the caller must take into account. */

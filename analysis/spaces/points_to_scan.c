@@ -232,8 +232,8 @@ static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     }
 }
 
-/* Lets every symbol escape that an alias or ifunc, or the prefix, prologue or personality of a function, names, since the
- * location of an alias is OUTSIDE wherever it is used. */
+/* Lets every symbol escape that an alias or ifunc, or the prefix, prologue or personality of a function, names, since
+ * the location of an alias is OUTSIDE wherever it is used. */
 static void scan_names(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];

@@ -73,9 +73,9 @@ static inline bool sigma_may_answer(const Sigmas *g, SymId fn, ValueId test, boo
 /* The assumptions that a set may rest on: about the contents of memory, about kernel parameters. */
 enum { RESTS_ON_MEMORY = 1, RESTS_ON_PARAM = 2 };
 /* Returns the part of a set that the sigma leaves; all of it if the sigma is released. *rests says on which assumptions
- * the set rests (RESTS_*); both assume global pointers. If the fact excludes global, the unknown set is added first,
- * because the fact is stronger than the assumption. *rests loses the assumptions that the fact excludes or confirms; an
- * access (SIGMA_ACCESS) only does this with RESTS_ON_MEMORY. */
+ * the set rests (RESTS_*); both assume global pointers. If the set rests on one and the fact excludes global, the
+ * unknown set is added first, because the fact is stronger than the assumption. *rests loses the assumptions that the
+ * fact excludes or confirms. For an access (SIGMA_ACCESS) only RESTS_ON_MEMORY counts. */
 SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests);
 
 #endif

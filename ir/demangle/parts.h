@@ -65,8 +65,9 @@ typedef struct NameParts {
     const char *rest, *end; /* the text after the name, such as ".isra.0", and its end */
 } NameParts;
 
-/* Reads a mangled name of n bytes into *parts (demangle_parse.c). Returns false if it has no known form. The parts
- * refer to the text `mangled`. The caller frees parts->part in either case. */
+/* Reads the mangled name at the beginning of n bytes into *parts (demangle_parse.c). Returns false if it has no known
+ * form; does not check the text after it, parts->rest. The parts refer to the text `mangled`. The caller frees
+ * parts->part in either case. */
 bool name_parse(const char *mangled, size_t n, NameParts *parts);
 /* Prints the parts into *out (demangle_print.c). Returns false, with nothing to free, if the name refers to a template
  * argument that it does not have, if an unknown suffix follows it, if its parts are nested more than NAME_DEPTH_MAX

@@ -190,7 +190,8 @@ static bool check_allocsize(Verify *x, const AttrTarget *at, const char *what, u
            fail(x, "'allocsize' %s argument must refer to an integer parameter", what);
 }
 
-/* Checks the argument of allockind: exactly one of alloc, realloc and free, with modifiers that fit. */
+/* Checks the argument of allockind: exactly one of alloc, realloc and free, with modifiers that fit. text: from the
+ * first word on. */
 static bool check_allockind(Verify *x, const char *text) {
     bool freed = false, zeroed = strstr(text, "zeroed"), uninitialized = strstr(text, "uninitialized");
     uint32_t main = 0;
@@ -205,7 +206,8 @@ static bool check_allockind(Verify *x, const char *text) {
     return !(zeroed && uninitialized) || fail(x, "'allockind()' can't be both zeroed and uninitialized");
 }
 
-/* Checks the bounds of vscale_range: powers of two, the first not above the second, which may be 0 = none. */
+/* Checks the bounds of vscale_range, two numbers or one for both: powers of two, the first not above the second, which
+ * may be 0 = none. If both are 0 they say nothing, and pass. */
 static bool check_vscale(Verify *x, const char *text) {
     unsigned long low = strtoul(text, NULL, 10),
                   high = strchr(text, ',') ? strtoul(strchr(text, ',') + 1, NULL, 10) : low;
@@ -253,7 +255,7 @@ static bool is_overridden(const Module *m, AttrSetId set, uint32_t k) {
     return false;
 }
 
-/* Checks the values of string attributes. */
+/* Checks the values of the string attributes in string_rule, but not of one that is_overridden. */
 static bool check_strings(Verify *x, AttrSetId set) {
     const Module *m = x->m;
     for (uint32_t k = 0; k < attr_set_len(m, set); k++) {

@@ -60,8 +60,9 @@ static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     return from != to || fail(x, "addrspacecast to the address space the pointer already has");
 }
 
-/* Checks a bitcast. It must keep the number of bits, and cannot convert between a pointer and something else. Between
- * pointers, it must keep the space and the number of lanes. */
+/* Checks a bitcast. It converts integers, floating-point numbers, pointers and vectors of these, keeps the number of bits,
+ * and cannot convert between a pointer and something else. Between pointers, it keeps the space and the number of
+ * lanes. */
 static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);

@@ -11,7 +11,7 @@ static bool check_part(Verify *x, Ref r) {
            fail(x, "Cannot take the address of an intrinsic");
 }
 
-/* Checks the number and the types of the elements of an array, vector or struct. */
+/* Checks the number and the types of the elements of an array, vector or struct, and each element by check_part. */
 static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     const Type *t = type_at(x->m, c->type);
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
@@ -24,7 +24,8 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     return true;
 }
 
-/* Checks a constant expression like the instruction with its opcode and operands. */
+/* Checks a constant expression: its opcode must be pure, and not phi or freeze; then it is checked like the instruction
+ * with its opcode and operands. */
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)

@@ -166,9 +166,9 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
     }
 }
 
-/* Checks that the operands of v exist and that their definitions dominate v. Reports undominated uses
- * itself. at: the index of v in Fn.order. Returns false, with a message, if an operand does not exist, because
- * nothing else in the instruction can be checked then, or if the type of a constant is too large. */
+/* Checks that the operands of v exist and that their definitions dominate v. Reports undominated uses and faulty
+ * constants itself. at: the index of v in Fn.order. Returns false, with a message, if an operand does not exist,
+ * because nothing else in the instruction can be checked then, or if the type of a constant is too large. */
 static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -313,10 +313,10 @@ static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------ tensor memory */
 
-/* Reports uses of tensor memory that its deallocation dominates. It visits the blocks in pre-order of the
- * dominator tree: there definitions come before uses, and the blocks that a deallocation dominates follow it
- * without a gap. root[v] is the value that tensor pointer v was computed from; freed[r] is 1 + the last
- * deallocation of root r seen so far. */
+/* Reports uses of tensor memory, except those by phis, that its deallocation dominates. Visits the blocks in pre-order
+ * of the dominator tree: there definitions come before uses, and the blocks that a deallocation dominates follow it
+ * without a gap. root[v] is the value that tensor pointer v was computed from; freed[r] is 1 + the last deallocation of
+ * root r seen so far. */
 static void verify_tensor_memory(Verify *x, const Fn *f) {
     const Cfg *c = &x->cfg;
     BlockId *by_tree = mem_alloc((c->nrpo + (size_t)1) * sizeof *by_tree);

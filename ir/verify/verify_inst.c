@@ -43,8 +43,9 @@ static bool check_br(Verify *x, const Inst *i, const Ref *op) {
     return check_target(x, op[1]) && check_target(x, op[2]);
 }
 
-/* Checks the cases of a switch. It finds duplicates without sorting: constants are interned, so equal cases
- * have the same ConstId, and case_of marks each one with the serial number of this switch. */
+/* Checks a switch: its value, its targets, and its cases, which must differ. It finds duplicates without sorting:
+ * constants are interned, so equal cases have the same ConstId, and case_of marks each one with the serial number of
+ * this switch. */
 static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
     if (!type_is_int(x->m, t)) return broken(x, "switch needs an integer, not '%t'", t);
@@ -282,8 +283,9 @@ static const uint8_t rmw_on[RMW_COUNT] = {
 };
 /* clang-format on */
 
-/* Checks an atomicrmw: its pointer, that rmw_on allows its operation on the type of the operand, and its ordering. A
- * floating-point operation, or one marked elementwise, may work on a vector. */
+/* Checks an atomicrmw: its pointer, that it stores no pointer into param memory, that rmw_on allows its operation on
+ * the type of the operand, and its ordering. A floating-point operation, or one marked elementwise, may work on a
+ * vector. */
 static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]), scalar = type_scalar(m, t);
@@ -341,8 +343,8 @@ static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     return i->type == expected || broken(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
 }
 
-/* Checks an icmp or fcmp: the operands have one type, the predicate exists, and the result is an i1 or a vector of as
- * many i1. */
+/* Checks an icmp or fcmp: the operands have one type, which suits the opcode, the predicate exists, and the result is
+ * an i1 or a vector of as many i1. */
 static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[0]);

@@ -30,7 +30,7 @@ static bool md_number(const Module *m, const Md *md, uint64_t *n) {
     return true;
 }
 
-/* Checks the value of a flag, which its behaviour determines. */
+/* Checks that the value of a flag has the form that its behaviour b requires, if it requires one. */
 static bool check_flag_value(Verify *x, enum Behaviour b, const Md *value) {
     const Module *m = x->m;
     uint64_t n;

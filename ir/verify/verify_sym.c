@@ -126,8 +126,8 @@ static bool check_global_debug(Verify *x, SymId s) {
            fail(x, "!dbg of a variable must be a DIGlobalVariableExpression");
 }
 
-/* Checks the !dbg attachment of a function, and records its owner in x->owner. Two functions must not share a
- * subprogram, because LLVM then drops all debug information of the module. */
+/* Checks the !dbg attachment of a function, and records its owner in x->owner. Two functions with bodies must not
+ * share a subprogram, because LLVM then drops all debug information of the module. */
 static bool check_subprogram(Verify *x, SymId s) {
     const Module *m = x->m;
     MdId sp = sym_dbg(m, s);

@@ -103,8 +103,8 @@ static void scope_open(Emit *e, const DwarfScope *s) {
     dwarf_bytes(&d->out.info, call[LOC_LINE], 4);
 }
 
-/* Writes the variables and the nested scopes of scope `root`, each nested one with its contents and the zero byte that
- * ends them. The caller ends the contents of `root`. */
+/* Writes the variables and the nested scopes of scope `root` (1 + its index; nothing for 0), each nested one with its
+ * contents and the zero byte that ends them. The caller ends the contents of `root`. */
 static void scopes_put(Emit *e, uint32_t root) {
     Dwarf *d = e->dwarf;
     for (uint32_t s = root; s;) {
@@ -267,9 +267,9 @@ static uint32_t scope_make(Dwarf *d, DwarfScope s, uint32_t parent) {
     return d->scope.n;
 }
 
-/* Returns the number of the scope of a location in the current function. Creates the scope, and the scopes around it,
- * on first use. Of more than NESTED_MAX new scopes creates only the innermost, the outermost of them in the function
- * itself. */
+/* Returns 1 + the index of the scope of a location in the current function, which is that of the function itself if the
+ * location has none. Creates the scope, and the scopes around it, on first use. Of more than NESTED_MAX new scopes
+ * creates only the innermost, the outermost of them in the function itself. */
 static uint32_t scope_of(Emit *e, MdId loc) {
     Dwarf *d = e->dwarf;
     DwarfScope chain[NESTED_MAX], s = location_scope(e, loc);
@@ -333,7 +333,8 @@ static void variable_note(Emit *e, MdId node, MdId loc, DwarfPlace at) {
     scope->last = d->variable.n;
 }
 
-/* Adds the variables of the current function to their scopes, with their locations, from its debug records. */
+/* Adds the variables of the current function to their scopes, with their locations, from its debug records. A record
+ * whose expression is not empty gives no location. */
 static void variables_find(Emit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {

@@ -7,8 +7,8 @@
 #include "ptx/debug/line_table.h"
 
 /* Begin and end the debug information of the module. dwarf_begin creates e->dwarf for the first unit with full debug
- * information, the only one that is described; without one, the other functions do nothing. The table must outlive
- * dwarf_end. */
+ * information, the only one that is described; without one, or if the options want line tables only, e->dwarf stays
+ * NULL and the other functions do nothing. dwarf_end frees it. The table must outlive dwarf_end. */
 void dwarf_begin(Emit *e, LineTable *lines);
 void dwarf_end(Emit *e);
 
@@ -18,8 +18,8 @@ void dwarf_fn_begin(Emit *e);
 /* Writes a label to o if a lexical block or an inlined call begins or ends before an instruction with
  * location `loc`. */
 void dwarf_scope(Emit *e, MdId loc, Out *o);
-/* Notes the locations of the function's variables and writes the label of its end. It is called when the
- * body is complete, while the values of e->f are still known. */
+/* Notes the locations of the function's variables and writes the labels that end the last scope and the function to
+ * e->text. It is called when the body is complete, while the values of e->f are still known. */
 void dwarf_fn_end(Emit *e);
 /* Reports whether the current function has debug information, so that it needs a label at its beginning. */
 bool dwarf_has_fn(const Emit *e);

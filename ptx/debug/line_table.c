@@ -146,7 +146,8 @@ static void loc_put(LineTable *t, Emit *e, SourcePosition p, MdId subprogram, co
 }
 
 /* Writes a .loc directive for each outer link of the inlined-at chain of `loc` that the function has not written yet,
- * outermost first, and then for loc itself. Links without a file are skipped. Marks the outer links as written. */
+ * outermost first, and then for loc itself; a location whose file is unknown is skipped. Marks the outer links as
+ * written. Of a chain of more than CHAIN_MAX links only the innermost are written. */
 static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;
@@ -164,7 +165,8 @@ static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     }
 }
 
-/* inlined_at needs PTX 7.2; if the options request an older version, only the innermost line is written. */
+/* For inlined code the .version is raised to 7.2, which inlined_at needs; if the options request an older one, only the
+ * innermost line is written. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {
     SourcePosition p = position_of(t, e->m, location);
     if (!p.file || !p.line || position_is_same(p, t->last)) return;

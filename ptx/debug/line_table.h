@@ -17,7 +17,7 @@ void line_table_free(LineTable *t); /* t may be NULL */
 uint32_t line_table_file(LineTable *t, Module *m, MdId file);
 
 /* Begins function e->fn.sym and writes the .loc of its opening line to o, unless its file or line is unknown. Returns
- * false, and writes nothing, if the function has no line table. */
+ * false, and writes nothing, if the function has no subprogram in a unit with line tables. */
 bool line_table_fn(LineTable *t, Emit *e, Out *o);
 /* Writes to o the .loc directives that an instruction with DILocation `location` needs. Writes nothing if the last .loc
  * of the function has the same position, or if the file or line is unknown. */

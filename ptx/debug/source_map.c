@@ -49,7 +49,7 @@ static MdId inst_location(const Fn *f, ValueId v) {
 }
 
 /* Adds the current function, and then each of its marks that belongs to an instruction, to the map of the options.
- * Lines are counted from the first line of the function; source_map_fn_place makes them absolute. */
+ * Lines are counted from 0, the first line of the function's head; source_map_fn_place makes them absolute. */
 static void marks_to_map(Emit *e) {
     SourceMap *g = e->origin;
     PtxMap *map = e->opt->map;
@@ -108,8 +108,9 @@ static void comment_make(Emit *e, ValueId v) {
     out_char(o, ']');
 }
 
-/* Appends "// " and a comment of `len` characters at column COMMENT_COLUMN to o, which ends with `line`, of n
- * characters. Characters other than printable ASCII become '?', because ptxas refuses them even in comments. */
+/* Appends "// " and a comment of `len` characters to o, which ends with `line`, of n characters and without a line
+ * feed: at column COMMENT_COLUMN, or one blank after a longer line. Characters other than printable ASCII become '?',
+ * because ptxas refuses them even in comments. */
 static void comment_put(Out *o, const char *line, size_t n, const char *comment, size_t len) {
     size_t column = 0;
     for (size_t i = 0; i < n; i++) column = line[i] == '\t' ? (column | 7) + 1 : column + 1;

@@ -24,8 +24,9 @@ void source_map_fn_begin(Emit *e);
 void source_map_inst(Emit *e, ValueId v, size_t before);
 void source_map_fn_finish(Emit *e); /* calls regtext_finish() with the recorded offsets, which it updates */
 void source_map_fn_end(Emit *e);    /* fills the map, appends the comments, if requested, once e->text is final */
-/* Makes the line numbers in the map entries of function number `function`, from 0, absolute. Called just before its
- * text is appended to o, the PTX of the module so far. Does nothing if no map is requested. */
+/* Makes the line numbers in the map entries of function number `function`, from 0, absolute, that is, from 1 at the
+ * beginning of the PTX. Called just before its text is appended to o, the PTX of the module so far. Does nothing if no
+ * map is requested. */
 void source_map_fn_place(Emit *e, const Out *o, uint32_t function);
 
 #endif

@@ -5,7 +5,8 @@
 enum { STEPS_MAX = 8 };
 
 /* Returns the alignment in bytes of the object at `base`: of an alloca or a variable, or what the `align` attribute of
- * a parameter promises; 1 for everything else. Adds to *at the offset of a constant base within its object. */
+ * a parameter promises; 1 for everything else, also for an alloca without `align`. Adds to *at the offset of a constant
+ * base within its object. */
 static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     ConstVal c;
     if (ref_is(base, REF_VALUE)) {

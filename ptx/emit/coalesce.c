@@ -445,7 +445,8 @@ static void name_put(Out *o, uint32_t cls, uint32_t number) {
     out_u64(o, number);
 }
 
-/* Writes the name that a register shares with those it was merged with; numbers it at the first mention of any. */
+/* Writes to c->out the name that a register shares with those it was merged with; numbers it at the first mention of
+ * any. */
 static void reg_put(Emit *e, Coalesce *c, uint32_t reg) {
     uint32_t one = reg_find(c, reg), cls = e->regs.cls.at[one], number = c->number.at[one];
     if (!number) number = c->number.at[one] = ++e->regs.printed[cls];
@@ -466,8 +467,8 @@ static void reg_put(Emit *e, Coalesce *c, uint32_t reg) {
     }
 }
 
-/* Writes line i with its registers named. `word` is the index of the first mention in the line. Returns that of the
- * first mention after the line. */
+/* Writes line i to c->out with its registers named. `word` is the index of the first mention in the line. Returns that
+ * of the first mention after the line. */
 static uint32_t line_put(Emit *e, Coalesce *c, uint32_t i, uint32_t word) {
     uint32_t at = c->line.at[i].at, end = c->line.at[i + 1].at;
     for (; word < e->text.reg.n && c->mention[word].at < end; word++) {

@@ -39,8 +39,8 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
     return true;
 }
 
-/* Reduces a number, or the offset of an address, to `bits` bits, at most 64: a number is then below 2^bits, and an offset
- * is signed, because assemblers take no larger one. */
+/* Reduces a number, or the offset of an address, to `bits` bits, at most 64: a number is then below 2^bits, and an
+ * offset is signed, because assemblers take no larger one. */
 static void wrap(ConstVal *v, uint32_t bits) {
     v->lo &= arith_ones(bits);
     if (v->sym) v->lo = (uint64_t)arith_signed(v->lo, bits);

@@ -83,7 +83,8 @@ static void put_address(Emit *e, RegText *c, Opd x) {
     out_char(&c->out, ']');
 }
 
-/* Writes a floating-point immediate as its bit pattern: 0f3F800000, 0d3FF0000000000000. */
+/* Writes an operand of type f32 or, if `wide`, f64: an immediate as its bit pattern, 0f3F800000 or 0d3FF0000000000000,
+ * any other as put_opd does. */
 static void put_float(Emit *e, RegText *c, Opd x, bool wide) {
     if (x.kind != OPD_IMM) {
         put_opd(e, c, x);

@@ -10,7 +10,7 @@ static Opd zero_of(const Comp *c) { return opd_imm(c->cls, 0); }
 
 /* Returns a new register with the address that o (of kind OPD_SYM, OPD_DEPOT or OPD_PARAM) describes: of 32 bits if o
  * is the specific address of a shared variable in 32 bits, otherwise of 64 bits. If o is the generic form of the
- * address, converts it (cvta). */
+ * address, converts it (cvta); for that of a kernel parameter the .version is raised to 7.7. */
 static Opd address_materialise(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
@@ -109,8 +109,8 @@ Opd opd_reg(Emit *e, Opd o) {
 
 /* ------------------------------------------------------------------------------------------------- values */
 
-/* Returns the operands of the n components of v, which it allocates on first use. The pointer is valid until the next
- * value is allocated. */
+/* Sets *n to the number of components of v and returns their operands, which it allocates on first use, as OPD_NONE.
+ * The pointer is valid until the next value is allocated. */
 static inline Opd *val_slots(Emit *e, ValueId v, uint32_t *n) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     *n = c.n;
@@ -153,8 +153,8 @@ static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
 }
 
 /* Returns component `word` of scalar constant r; only integers wider than 64 bits have more than component 0. c
- * describes that component. Emits instructions if the value is known only when the program runs. Reports an error and
- * returns 0 if there is no way to compute it. */
+ * describes that component. The address of a symbol is returned as OPD_SYM. Emits instructions if the value is known
+ * only when the program runs. Reports an error and returns 0 if there is no way to compute it. */
 static Opd const_scalar(Emit *e, Ref r, const Comp *c, uint32_t word) {
     ConstVal v;
     const char *why = "";

@@ -49,8 +49,9 @@ static uint32_t piece_bytes(const EmittedAccess *a, uint64_t offset, uint32_t le
     return limit;
 }
 
-/* Returns the description of an access, with its modifiers: volatile, nontemporal (e->here.streaming), read-only cache
- * (.nc). Emits nothing. align 0 counts as 1. */
+/* Returns the description of an access, with those of its modifiers that the space of the address permits: volatile,
+ * nontemporal (e->here.streaming), read-only cache (.nc; needs `invariant`). A volatile access gets no other. Emits
+ * nothing. align 0 counts as 1. */
 static EmittedAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
@@ -163,7 +164,7 @@ static Opd load_packed(EmittedAccess *a, const Comp *c) {
     return cast_scalar(e, OP_TRUNC, &word, c, t);
 }
 
-/* Loads n packed components from i on as 64-bit words and splits these into out[0 .. n). */
+/* Loads n packed components from i on as 64-bit words and splits these into out[0 .. n); n: a result of bitpack_run. */
 static void load_bits(EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     uint32_t words = bitpack_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);
@@ -268,7 +269,8 @@ static void store_pieces(const EmittedAccess *a, const Comp *c, uint32_t size, O
     }
 }
 
-/* Stores the packed elements from i on, up to the next byte boundary or 64 bits. Returns how many it has stored. */
+/* Stores the packed elements from i on, up to the next byte boundary or 64 bits; `in` has the operands of all of c,
+ * from component 0 on. Returns how many it has stored. */
 static uint32_t store_packed(const EmittedAccess *a, Comps c, uint32_t i, const Opd *in) {
     Emit *e = a->e;
     Opd sum = {0};
@@ -290,7 +292,7 @@ static uint32_t store_packed(const EmittedAccess *a, Comps c, uint32_t i, const 
     return n;
 }
 
-/* Stores n packed components from i on by way of 64-bit words. */
+/* Stores n packed components from i on, in[0 .. n), by way of 64-bit words; n: a result of bitpack_run. */
 static void store_bits(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     uint32_t words = bitpack_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);

@@ -52,7 +52,8 @@ static bool constrained(Emit *e, ValueId v, const Expand *x) {
     return strcmp(text, "round.tonearest") == 0 || strcmp(text, "round.dynamic") == 0;
 }
 
-/* Expands, for each element, an operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
+/* Expands, for each element, an operation that returns {T, i1}; x->one leaves the flag in arg[3]. Operands wider than
+ * 64 bits are left to expand_wide. */
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
     uint32_t n = comps_of(e, t).n;
@@ -67,8 +68,8 @@ static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands llvm.vector.reduce: combines the elements in order from the first; fadd and fmul have a start
- * value. Returns false for a vector without components. */
+/* Expands llvm.vector.reduce: combines the elements in order from the first; fadd and fmul have a start value. Elements
+ * wider than 64 bits are left to expand_wide_reduce. Returns false for a vector without components. */
 static bool reduce(Emit *e, ValueId v, const Expand *x) {
     uint32_t last = call_nargs(e->f, v) - 1;
     TypeId t = arg_type(e, v, last);
@@ -162,7 +163,8 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
 /* Expands lrint, llrint (x->aux is 0), lround and llround (1). */
 static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
 
-/* Expands fptosi.sat (x->aux is 1) and fptoui.sat (0). */
+/* Expands fptosi.sat (x->aux is 1) and fptoui.sat (0). Returns false if the result is wider than 64 bits and
+ * expand_wide_sat does not support it. */
 static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
     TypeId from = arg_type(e, v, 0);
     if (!is_wide_int(e, e->f->inst.at[v].type)) return each_convert(e, v, x, expand_to_int_sat);
@@ -222,8 +224,8 @@ static bool fill(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* Expands ldg (x->aux is 1: a load through the read-only cache, .nc) and ldu (0: an ordinary load), which load from
- * global memory that is not written during the kernel. The second argument is the alignment; 0 is that of the type. A
- * pointer to another specific space is an internal error. */
+ * global memory that is not written during the kernel. The second argument is the alignment; 0, or 4096 and more, is
+ * that of the type. A pointer to another specific space is an internal error. */
 static bool load_global(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n;

@@ -134,9 +134,9 @@ static Opd power(Emit *e, Opd a, Opd b) {
     return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));
 }
 
-/* Emits a function that has an instruction only for float, and only an approximate one; x->aux selects the
- * function. Those above AX_EXACT need the flag afn. The others mean the hardware instruction of that name,
- * and need no flag. Reports an error, and returns 0, for a double and if the flag is missing. */
+/* Emits a function that has an instruction only for float, and only an approximate one; x->aux selects the function. A
+ * half is computed in float. Those above AX_EXACT need the flag afn. The others mean the hardware instruction of that
+ * name, and need no flag. Reports an error, and returns 0, for a double and if the flag is missing. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
         emit_error(e, e->here.inst, "%s of double has no instruction; link a device library that defines it",

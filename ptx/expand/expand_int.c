@@ -89,7 +89,8 @@ Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return count_result(e, c, n);
 }
 
-/* Moves an integer down from the top of its register, where reversing the whole register leaves it. */
+/* Returns the integer that c describes in a register of its class, moved down from the top of d, where reversing the
+ * whole register leaves it. */
 static Opd from_top(Emit *e, const Comp *c, Opd d) {
     uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
     if (by) {
@@ -130,9 +131,10 @@ Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return from_top(e, c, d);
 }
 
-/* Emits fshl, or fshr if x->aux. The count is taken modulo the width. One operand is shifted by it and the other
- * by the rest of the width. Where the count is 0 the rest is the whole width, and in PTX such a shift gives 0. The
- * parts are added, because ptxas makes two shf of a sum but not of an or. */
+/* Emits fshl, or fshr if x->aux. The count is taken modulo the width. For 32 bits, shf.wrap does all. For other widths,
+ * one operand is shifted by the count and the other by the rest of the width. Where the count is 0 the rest is the
+ * whole width, and in PTX such a shift gives 0. The parts are added, because ptxas makes two shf of a sum but not of an
+ * or. */
 Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;
     Opd near = a[right ? 1 : 0], far = a[right ? 0 : 1], by = a[2], rest;

@@ -66,8 +66,8 @@ static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd
     else put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
 }
 
-/* Expands masked loads and gathers; stores and scatters if x->aux. A lane that is not loaded keeps the
- * value of the pass-through operand. */
+/* Expands masked loads and gathers; stores and scatters if x->aux. A lane that is not loaded keeps the value of the
+ * pass-through operand. Returns false where masked_make does. */
 bool expand_masked(Emit *e, ValueId v, const Expand *x) {
     MaskedAccess k;
     bool store = x->aux;
@@ -118,9 +118,9 @@ static Opd ldexp_exponent(Emit *e, const Comp *c, Opd n) {
     return opd_resize(e, in, RC_B32);
 }
 
-/* Returns one lane of ldexp, a times 2^n, computed in double, in which results of narrower types are exact until the
- * final rounding. Downward steps are small enough to keep all 53 bits above the denormals, so that only the last
- * multiplication rounds. */
+/* Returns one lane of ldexp, a times 2^n, where n is an i32, computed in double, in which results of narrower types are
+ * exact until the final rounding. Downward steps are small enough to keep all 53 bits above the denormals, so that only
+ * the last multiplication rounds. */
 static Opd ldexp_lane(Emit *e, const Comp *c, Opd a, Opd n) {
     a = to_double(e, c, a);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SLT, -1022, -969);

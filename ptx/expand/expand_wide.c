@@ -53,8 +53,9 @@ static WideInt ctpop(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Returns the number of leading zeros of w, with the unused bits of its top limb. From the lowest limb up: if a limb
- * is zero, the count is 64 more than that of the limbs below it. */
+/* Returns the number of leading zeros of w, as an i64, 64 times the limbs if w is 0. The unused bits of its top limb
+ * count too and must be 0. From the lowest limb up: if a limb is zero, the count is 64 more than that of the limbs
+ * below it. */
 static Opd zeros_above(Emit *e, const WideInt *w) {
     Opd n = count(e, "clz", w->at[0]);
     for (uint32_t i = 1; i < w->n; i++) {
@@ -106,7 +107,7 @@ static WideInt bitreverse(Emit *e, WideLane *k) {
     return from_top(e, &d);
 }
 
-/* Emits llvm.bswap: exchanges the limbs and reverses the bytes of each. */
+/* Emits llvm.bswap: exchanges the limbs, reverses the bytes of each, and moves the integer down from the top. */
 static WideInt bswap(Emit *e, WideLane *k) {
     WideInt d = k->a[0];
     for (uint32_t i = 0; i < d.n; i++) {

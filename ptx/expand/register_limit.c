@@ -109,8 +109,8 @@ static SymId split(Module *m, SymId s) {
 }
 
 /* Redirects the calls in function s from split functions to their bodies: now[callee], where callee < n, is the
- * internal function of a split callee, or 0. A call of a replaceable function is redirected, with one warning
- * for each function, only if `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been given. */
+ * internal function of a split callee, or 0. A call of a replaceable function is redirected, with one warning for each
+ * such callee, only if `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been given. */
 static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n, uint8_t *warned) {
     Fn *f = m->sym.at[s].fn;
     each_inst(f, b, v) {

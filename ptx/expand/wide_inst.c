@@ -47,9 +47,9 @@ static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to, bool odd) {
 /* Returns 2^n as the bits of a double; infinity if it is too large. */
 static uint64_t power_bits(uint32_t n) { return n > 1023 ? 0x7ff0000000000000 : (uint64_t)(n + 1023) << 52; }
 
-/* Converts an unsigned wide integer as limb_to_float does. It selects the two limbs from the highest
- * nonzero limb down, sets their lowest bit if any limb below is nonzero, converts these, and multiplies by a
- * power of two, which is exact. */
+/* Converts an unsigned wide integer, whose high bits are zeros, as limb_to_float does. It selects the two limbs from
+ * the highest nonzero limb down, sets their lowest bit if any limb below is nonzero, converts these, and multiplies by
+ * a power of two, which is exact. */
 static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to, bool odd) {
     Opd high = opd_reg(e, a->at[a->n > 1]), low = opd_reg(e, a->at[0]), below = opd_imm(RC_B64, 0),
         scale = opd_imm(RC_B64, power_bits(0));

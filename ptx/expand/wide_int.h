@@ -59,7 +59,8 @@ WideInt wide_int_multiply(Emit *e, const WideInt *a, const WideInt *b);
  * the sign for sdiv and srem. */
 WideInt wide_int_divide(Emit *e, enum Op op, const WideInt *a, const WideInt *b);
 
-/* wide_inst.c: converts a double that is not negative, rounding towards zero. */
+/* wide_inst.c: converts a double that is not negative, rounding towards zero. The result is arbitrary if it does not
+ * fit. */
 WideInt wide_int_from_double(Emit *e, uint32_t bits, Opd value);
 
 #endif

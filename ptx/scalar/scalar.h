@@ -23,13 +23,13 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 /* scalar_float.c. float_binary emits OP_FADD, OP_FSUB, OP_FMUL or OP_FDIV. flags: the fast-math flags of the
  * instruction; without IF_CONTRACT ptxas may not fuse it, and IF_AFN and IF_ARCP permit a less precise division of
  * floats. float_compare returns the predicate a p b. float_fma returns a * b + add, rounded once; for bfloat the target
- * must be sm_80 or later. */
+ * must be sm_80 or later. float_neg returns -a. */
 Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b);
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);
 Opd float_neg(Emit *e, const Comp *c, Opd a);
-/* Code that computes a half or bfloat in float calls float_ftz_begin before and float_ftz_end, with its result, after that: no
- * operation on bfloat flushes denormals, and those of float would. A half is never a denormal float. */
+/* Code that computes a half or bfloat in float calls float_ftz_begin before and float_ftz_end, with its result, after
+ * that: no operation on bfloat flushes denormals, and those of float would. A half is never a denormal float. */
 static inline bool float_ftz_begin(Emit *e, const Comp *c) {
     bool before = e->fn.ftz;
     e->fn.ftz = before && c->kind != TY_BFLOAT;

@@ -119,7 +119,7 @@ static Opd shift_count(Emit *e, const Comp *c, Opd n) {
     return c->cls == RC_B64 ? opd_resize(e, opd_use(e, n), RC_B32) : opd_zext(e, n, c->bits, RC_B32);
 }
 
-/* Emits shl, lshr or ashr. */
+/* Emits shl, lshr or ashr. As in PTX, a count of the register's width or more shifts all bits out. */
 static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     static const char *const type[] = {"b", "u", "s"};
     int kind = op == OP_SHL ? 0 : op == OP_LSHR ? 1 : 2;

@@ -363,9 +363,9 @@ static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     return param_form(e, t, in->aux, place);
 }
 
-/* Sets c->direct and c->result if the callee is known and its declaration passes everything as the call does. Updates
- * c->arg with the callee's byval and alignment first, in any case. Leaves c->direct 0 otherwise: the call is then
- * indirect. Reports an error if the callee is a kernel. */
+/* Sets c->direct and c->result if the callee is known and its declaration passes everything as the call does. Leaves
+ * c->direct 0 otherwise: the call is then indirect. In both cases c->arg may get the byval and the alignment of the
+ * callee's parameters. Reports an error if the callee is a kernel. */
 static void call_direct(Emit *e, AbiCall *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
@@ -429,7 +429,7 @@ static Ref byval_source(const Emit *e, Ref r) {
     return resolved ? from : r;
 }
 
-/* Declares the parameter of argument i and stores the argument there. */
+/* Declares the parameter of argument i, which must be passed (not `none`), and stores the argument there. */
 static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     const ParamForm *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);

@@ -71,7 +71,8 @@ static bool phis_are_few(Emit *e, BlockId b) {
 
 /* Reports whether the branch of block b begins a diamond or triangle with empty arms, whose phis are few. *meet gets
  * the block that joins the arms, from[0] and from[1] its predecessors on the true and the false path, of which one is b
- * in a triangle. A loop header does not count as a join, because its phis may be carried. */
+ * in a triangle. A join that the arms jump back to, the header of a loop around b, does not count, because its phis are
+ * carried. */
 static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     ValueId t = block_term(e->f, b);
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;

@@ -171,8 +171,9 @@ static bool is_quad_scalar(const Comp *c, uint32_t n) { return n == 1 || (n == 2
 /* Reports whether the n components at c fill a 128-bit register, or the lower half of one. */
 static bool fills_quad(const Comp *c, uint32_t n) { return fills_register(c, n, 128) || fills_register(c, n, 64); }
 
-/* Emits the move of value r, a scalar or a vector of 64 or 128 bits, into a 128-bit register of the statement; the upper
- * bits of a narrower value are 0. Reports an error for any other value. */
+/* Emits the move of value r into a 128-bit register of the statement. r is a single component of at most 128 bits, or a
+ * vector of 64 or 128 bits; the bits of the register above it are 0. Reports an error for any other value, and emits
+ * nothing. */
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
@@ -262,9 +263,10 @@ static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     }
 }
 
-/* Makes the contents of the output registers the results of the call, and stores those of indirect outputs at
- * their addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. Reports an error
- * for a result that does not fit its register, and an indirect output without a scalar elementtype. */
+/* Makes the contents of the output registers the results of the call, and stores those of indirect outputs at their
+ * addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. Reports an error for a
+ * result that does not fit its register, and for an indirect output without an elementtype that is a scalar or a
+ * vector. */
 static void results_set(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;

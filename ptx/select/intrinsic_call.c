@@ -56,8 +56,8 @@ typedef struct Expansion {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Sets *first and *n to the range of components of element `elem` (-1: all) of a value of type t. *n is 0 if
- * there is no such element. */
+/* Sets *first and *n to the range of components of element `elem` (-1: all) of a value of type t; the elements of a
+ * scalar are its components. *n is 0 if there is no such element. */
 static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint32_t *n) {
     Module *m = e->m;
     *first = 0;
@@ -92,7 +92,7 @@ static Opd comps_pack(Emit *e, const Opd *c, uint32_t n) {
     return sum;
 }
 
-/* Splits a 32-bit register into n components: two halves or four bytes. */
+/* Splits a 32-bit register into n components in new 16-bit registers c[0 .. n): two halves or four bytes. */
 static void comps_unpack(Emit *e, Opd whole, Opd *c, uint32_t n) {
     if (n == 2) {
         c[0] = reg_new(e, RC_B16), c[1] = reg_new(e, RC_B16);

@@ -37,7 +37,8 @@ void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOr
 /* intrinsic_call.c: a call of an intrinsic, library functions excepted. Reports an error if the target lacks it; emits
  * nothing for one without code (INF_NOP). */
 void select_intrinsic(Emit *e, ValueId v);
-/* inline_asm.c: a call of inline assembly. Reports an error for a constraint or operand that is not supported. */
+/* inline_asm.c: a call of inline assembly. Reports an error for a constraint or operand that is not supported. Raises
+ * the .version to the one that "target-features" of the function names. */
 void select_asm(Emit *e, ValueId v);
 
 /* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)

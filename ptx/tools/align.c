@@ -41,7 +41,8 @@ static AlignPoint furthest(const int64_t *v, int64_t d, int64_t n, int64_t m) {
 }
 
 /* Returns the point, relative to the box, at which to split a box of n elements of a and m of b whose first elements
- * differ, and whose last elements differ. p: memory for the paths. */
+ * differ, and whose last elements differ: one on a shortest path, or the furthest one reached with DIFFERENCES_MAX
+ * differences. p: memory for the paths. */
 static AlignPoint middle(AlignPaths *p, const uint32_t *a, int64_t n, const uint32_t *b, int64_t m) {
     int64_t *f = p->forward + DIFFERENCES_MAX + 1, *r = p->backward + DIFFERENCES_MAX + 1, delta = n - m;
     f[1] = r[1] = 0;

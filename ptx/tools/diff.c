@@ -166,7 +166,8 @@ static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint
     return any;
 }
 
-/* Compares the defined functions, paired by name; of several with one name, the first. Returns true if any differ. */
+/* Compares the defined functions, paired by name; of several with one name, the first. Returns true if any differ or is
+ * on one side only. */
 static bool functions_diff(DiffSide s[2], Spellings *t, Out *o) {
     uint32_t *number[2];
     for (int k = 0; k < 2; k++) number[k] = functions_number(&s[k], t);

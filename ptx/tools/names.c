@@ -7,7 +7,8 @@ size_t ptx_name_stem(const char *name, size_t n) {
     return n;
 }
 
-/* Marks the names that one .reg directive declares; "%r<20>" declares all names with the prefix "%r". */
+/* Marks in `kind`, by text number, the names that one .reg directive declares, and in `prefix` the "%r" of "%r<20>",
+ * which declares the names made of it and a number. */
 static void declared_mark(const PtxText *p, const PtxStmt *d, uint8_t *kind, uint8_t *prefix) {
     uint8_t what = PTX_NAME_REGISTER;
     for (uint32_t i = d->first + 1; i < d->first + d->n; i++) {

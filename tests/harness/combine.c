@@ -75,7 +75,8 @@ static uint8_t named(uint8_t word, uint8_t p) {
     return word == COMBINE_P ? p : word == COMBINE_NOT_P ? not[p] : word == COMBINE_UNSIGNED_P ? unsigned_[p] : word;
 }
 
-/* Computes a binary operation of w bits with the flag COMBINE_NSW ...; COMBINE_END: none. */
+/* Computes a binary operation of w bits with the flag COMBINE_NSW ...; COMBINE_END: none. The result is poison where
+ * the operation is undefined, too. */
 static CaseValue binary(enum Op op, uint8_t flag, CaseValue x, CaseValue y, uint32_t w) {
     uint64_t a = x.n, b = y.n;
     int64_t s = sgn(a, w), t = sgn(b, w);

@@ -327,7 +327,7 @@ static bool change_operation(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, op));
 }
 
-/* Replaces a word, such as a predicate or a linkage, by one of a list. */
+/* A mutation: replaces a word, such as a predicate or a linkage, by one of a list. */
 static bool change_word(Garbled *x) {
     /* clang-format off */
     static const char *const word[] = {
@@ -343,7 +343,7 @@ static bool change_word(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, word));
 }
 
-/* Inserts a flag after an opcode. */
+/* A mutation: inserts a flag after an opcode. */
 static bool insert_flag(Garbled *x) {
     /* clang-format off */
     static const char *const flag[] = {
@@ -386,7 +386,7 @@ static const char *const attribute[] = {
     "alwaysinline noinline", "#0", "#99", "noalias inreg nest"};
 /* clang-format on */
 
-/* Inserts an attribute after the type of a parameter or argument, at a result, or at a function or call. */
+/* A mutation: inserts an attribute after the type of a parameter or argument, at a result, or at a function or call. */
 static bool insert_attribute(Garbled *x) {
     uint32_t l = pick_function_line(x, below(x, 3) == 0), place = below(x, 4), found = x->m->ntoken, seen = 0,
              depth = 0;
@@ -404,7 +404,7 @@ static bool insert_attribute(Garbled *x) {
     return found < x->m->ntoken && insert_after(x, found, word);
 }
 
-/* Attaches metadata to an instruction. */
+/* A mutation: attaches metadata to an instruction. */
 static bool insert_attachment(Garbled *x) {
     /* clang-format off */
     static const char *const attachment[] = {
@@ -452,7 +452,7 @@ static bool move_line(Garbled *x) {
     return l < x->m->nline && copy_line(x, l, below(x, x->m->nline));
 }
 
-/* Inserts an instruction that has its rules. */
+/* A mutation: inserts a line with an instruction, one of a list, most of which break a rule. */
 static bool insert_line(Garbled *x) {
     /* clang-format off */
     static const char *const line[] = {
@@ -491,7 +491,7 @@ static bool insert_line(Garbled *x) {
     return replace(x, to, to, "%s\n  ", PICK(x, line));
 }
 
-/* Appends an entity of the module level. */
+/* A mutation: appends an entity of the module level, one of a list. */
 static bool append_entity(Garbled *x) {
     /* clang-format off */
     static const char *const entity[] = {

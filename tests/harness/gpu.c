@@ -99,7 +99,7 @@ static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *
     return true;
 }
 
-/* Launches the kernel and waits for its end. */
+/* Launches the kernel and waits for its end. Returns false after an error message. */
 static bool gpu_launch(void *at, const Launch *l) {
     Cuda *c = at;
     const char *name = str_get(c->m, c->m->sym.at[l->kernel].name);

@@ -71,7 +71,8 @@ static char *read_all(const char *path, size_t *size) {
     return v.at;
 }
 
-/* Sends copies of a text with every 50th byte changed, and then with one byte changed. Leaves `text` as it was. */
+/* Sends copies of a text with every 50th byte changed, for each offset and new byte, and then the text with just one of
+ * every 50 bytes changed, one after the other. Leaves `text` as it was. */
 static void change(const char *path, char *text, size_t size) {
     static const char with[] = {'\0', '!', '%', '9', '('};
     for (size_t phase = 0; phase < 50; phase += 10)

@@ -200,10 +200,11 @@ static bool site_was_kept(const Inline *x, SymId caller, InlineSite site) {
     return x->body[site.callee].size > before / 4 * 3;
 }
 
-/* Returns why the call is kept; NULL if it is to be inlined. Sets *weighed to whether the cost or the growth limit
- * decided; such a call gets INLINE_KEPT if it is kept. Counts a call that is kept for its cost or for a growth limit in
- * l->large or l->full, and emits a remark with the cost where that is computed. The size of the callee must be final,
- * and that of the caller include what was decided so far. */
+/* Returns why the call is kept, "" if only because it is not alwaysinline (x->only_always); NULL if it is to be
+ * inlined. Sets *weighed to whether the cost or the growth limit decided; such a call gets INLINE_KEPT if it is kept.
+ * Counts a call that is kept for its cost or for a growth limit in l->large or l->full, and emits a remark with the
+ * cost where that is computed. The size of the callee must be final, and that of the caller include what was decided so
+ * far. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     static const char kept_before[] = "an earlier inline pass kept the call";
     Inline *x = l->x;

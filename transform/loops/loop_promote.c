@@ -113,7 +113,8 @@ typedef struct LoopPromoter {
 
 /* ------------------------------------------------------------------------------------------------ addresses */
 
-/* Adds getelementptr v to *a. An offset of which nothing is known has stride 1. */
+/* Adds what getelementptr v adds to *a, all but a->v. If it adds an offset of which nothing is known, or leads 2 GiB or
+ * more away, *a becomes any address in the variable (stride 1). */
 static void address_step(const LoopPromoter *s, ValueId v, LoopAddress *a) {
     TypeId t = inst_at(s->f, v)->aux;
     for (uint32_t k = 1; k < inst_at(s->f, v)->nopnd; k++) {
@@ -144,7 +145,8 @@ static void address_add(LoopPromoter *s, uint32_t x, LoopAddress a, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------------- accesses */
 
-/* Records that v accesses `size` bytes at address a of variable x, if v is in a loop. type: see LoopAccess. */
+/* Records that v accesses `size` bytes at address a of variable x, if v is in a loop and `size` is not 0. An access
+ * that may be outside of x counts as one to all of it. type: see LoopAccess. */
 static void access_add(LoopPromoter *s, uint32_t x, LoopAddress a, ValueId v, uint64_t size, TypeId type) {
     uint64_t all = s->variable.at[x].size;
     uint32_t loop = s->loops.of_block[s->cfg->block_of[v]];
@@ -155,7 +157,8 @@ static void access_add(LoopPromoter *s, uint32_t x, LoopAddress a, ValueId v, ui
     vec_push(&s->access, y);
 }
 
-/* Records that `size` bytes at address a of variable x are stored, as scalars of `scalar` bytes. */
+/* Records that `size` bytes at address a of variable x are stored, as scalars of `scalar` bytes. Ignores a store at a
+ * constant offset that is not within x. */
 static void store_note(LoopPromoter *s, uint32_t x, LoopAddress a, uint64_t size, uint64_t scalar) {
     LoopVariable *y = &s->variable.at[x];
     if (!size) return;
@@ -177,8 +180,8 @@ static uint64_t scalar_size(const LoopPromoter *s, TypeId t) {
     return type_is_aggregate(s->m, t) ? 1 : type_store_size(s->m, e);
 }
 
-/* Reports whether constant r has no undef or poison in it. Returns false, too, for a constant expression, and for one
- * that is nested deeper than `depth`. */
+/* Reports whether r is a symbol, or a constant without undef or poison in it. Returns false, too, for a constant
+ * expression, and for a constant that is nested deeper than `depth`. */
 static bool const_is_defined(const Module *m, Ref r, int depth) {
     if (ref_is(r, REF_SYM)) return true;
     if (!ref_is(r, REF_CONST) || !depth) return false;
@@ -229,7 +232,8 @@ static bool use_visit(LoopPromoter *s, uint32_t x, LoopAddress a, ValueId user) 
     return true;
 }
 
-/* Visits all uses of the address of alloca v, if it is a variable of constant size up to VARIABLE_MAX. */
+/* Appends alloca v to s->variable and visits all uses of its address, if it allocates one element, of 1 to VARIABLE_MAX
+ * bytes. An array by count is none. */
 static void variable_visit(LoopPromoter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     uint64_t count = 1;
@@ -330,8 +334,8 @@ static bool edges_fit(const LoopPromoter *s, uint32_t loop) {
     return n <= EDGES_MAX;
 }
 
-/* Appends the slots of the loop to s->slot, unless they have more than BYTES_MAX bytes together, or too many edges leave
- * the loop. */
+/* Appends the slots of the loop to s->slot and marks their accesses as promoted. Does neither if the slots have more
+ * than BYTES_MAX bytes together, or too many edges leave the loop. */
 static void loop_visit(LoopPromoter *s, uint32_t loop) {
     uint32_t slots = s->slot.n, accesses = s->promoted.n, next;
     uint64_t bytes = 0;
@@ -368,7 +372,7 @@ static void slots_find(LoopPromoter *s) {
 
 /* -------------------------------------------------------------------------------------------- preheaders, exits */
 
-/* Makes preheaders for the loops with slots that have none. Returns whether there are any. */
+/* Makes preheaders for the loops with slots that have none. Returns whether it made one. */
 static bool preheaders_add(LoopPromoter *s) {
     VEC(uint32_t) lacking = {0};
     for (uint32_t i = 0; i < s->slot.n; i++) {
@@ -429,8 +433,8 @@ static void metadata_move(LoopPromoter *s, BlockId from, BlockId to, BlockId mad
     inst_attach_add(s->f, block_term(s->f, made), kind, md);
 }
 
-/* Gives the edges that leave a loop with slots blocks of their own, if other edges lead to the same block. Returns whether
- * there are any. */
+/* Gives the edges that leave a loop with slots blocks of their own, if other edges lead to the same block. Returns
+ * whether it made such a block. */
 static bool exits_add(LoopPromoter *s) {
     uint32_t *seen = mem_alloc(((size_t)s->f->block.n + 1) * sizeof *seen), first = s->f->block.n;
     for (uint32_t i = 0; i < s->slot.n; i++) {
@@ -456,8 +460,8 @@ static bool exits_add(LoopPromoter *s) {
 
 /* ------------------------------------------------------------------------------------------------ promotion */
 
-/* Returns the address of the slot, computed at the end of the preheader. It has the type of the variable, or, if that is
- * generic, of an access that is not. */
+/* Returns the address of the slot, computed before `anchor`, the end of the preheader. It has the type of the variable,
+ * or, if that is generic, of an access that is not. */
 static Ref slot_address(LoopPromoter *s, const LoopSlot *x, ValueId anchor) {
     ValueId variable = s->variable.at[x->variable].alloca_;
     TypeId t = inst_at(s->f, variable)->type;

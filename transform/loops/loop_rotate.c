@@ -132,7 +132,7 @@ static void invariants_move(Rotator *r, const Cfg *c) {
     for (uint32_t i = 0; i < r->loop.n; i++)
         each_inst_in(f, r->loops.loop.at[r->loop.at[i]].header, v)
             moved[v] = inst_is_hoistable(f, v) && inst_is_invariant(r, c, v, r->loop.at[i], moved);
-    uint32_t *into = mem_alloc(((size_t)r->nblock + 1) * sizeof *into); /* by block: 1 + the loop it is the preheader of */
+    uint32_t *into = mem_alloc(((size_t)r->nblock + 1) * sizeof *into); /* by block: 1 + the loop that it precedes */
     for (uint32_t i = 0; i < r->loop.n; i++) into[r->loops.loop.at[r->loop.at[i]].preheader] = r->loop.at[i] + 1;
     Order o;
     order_begin(&o, f);
@@ -296,7 +296,7 @@ static void rotator_end(Rotator *r) {
     vec_free(&r->copy);
 }
 
-/* Rotates the loops of f. Returns whether there was one. */
+/* Rotates the loops of f that can be rotated. Returns whether it rotated one. */
 static bool round_run(Pass *p, Fn *f) {
     Rotator r;
     rotator_begin(&r, p, f);

@@ -293,7 +293,7 @@ static void loops_visit(Unroll *u) {
         if (!u->cost[i].taken) loop_visit(u, i);
 }
 
-/* One round: unrolls the innermost loops that can be unrolled. Returns whether there were any. */
+/* One round: unrolls the innermost loops that can be unrolled. Returns whether it unrolled one. */
 static bool round_run(Pass *p, Fn *f) {
     Unroll u = {.p = p, .m = p->m, .f = f};
     u.cfg = fn_cfg(f);

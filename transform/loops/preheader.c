@@ -6,8 +6,9 @@
  */
 #include "transform/loops/preheader.h"
 
-/* Makes one entry, for block `made`, of the entries of phi `phi` that group i takes over. If they are several, creates a phi
- * that joins them and appends it to o, whose last block must be `made`. nblock: the number of blocks without new ones. */
+/* Replaces the entries of phi `phi` that group i takes over by one, from block nblock + i. If they are several, creates
+ * a phi that joins them and appends it to o, whose last block must be that one. nblock: the number of blocks without
+ * new ones. */
 static void phi_split(Order *o, ValueId phi, uint32_t nblock, uint32_t i, EdgeTaken *taken, const void *with) {
     Fn *f = o->f;
     VEC(Ref) outer = {0}, inner = {0};
@@ -35,7 +36,8 @@ static void phi_split(Order *o, ValueId phi, uint32_t nblock, uint32_t i, EdgeTa
     vec_free(&inner);
 }
 
-/* Redirects the edges to block `to` that group i takes over, so that they lead to block `made`. */
+/* Redirects the edges to block `to` that group i takes over, so that they lead to block `made`. Leaves phis as they
+ * are. */
 static void edges_redirect(Fn *f, const Cfg *c, BlockId to, BlockId made, uint32_t i, EdgeTaken *taken,
                            const void *with) {
     for (uint32_t k = c->pred_first[to]; k < c->pred_first[to + 1]; k++) {

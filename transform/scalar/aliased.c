@@ -34,9 +34,9 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     return changed;
 }
 
-/* Returns the type of the variable, the alloca or the byval parameter that `root` is the address of, and sets *align to its
- * alignment, as 1 + log2 of bytes; to 0 if it is that of the type. Returns T_VOID for any other root, and for an alloca of
- * a number of elements. */
+/* Returns the type of the object that `root` is the address of: a variable that is not extern_weak, whose address may be
+ * null, an alloca without a number of elements, or a byval parameter. Returns T_VOID for any other root. Sets *align to the
+ * alignment that the object states, as 1 + log2 of bytes; to 0 if it is that of the type. */
 static TypeId object_type(const Alias *a, Ref root, uint32_t *align) {
     *align = 0;
     if (ref_is(root, REF_SYM)) {

@@ -9,7 +9,7 @@
 
 /* Reports whether v may be removed if its result is not used: it has no side effect, or is an alloca, a load that is
  * neither volatile nor ordered (unordered at most), or a call of an intrinsic that has a result, does not write, and is
- * neither convergent, noreturn nor a function of the driver. */
+ * neither convergent, noreturn nor a library function such as malloc (INF_LIBRARY). */
 static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {

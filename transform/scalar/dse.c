@@ -121,8 +121,8 @@ static void reads_find(Stores *s) {
         }
 }
 
-/* Collects, for each class, the byte ranges that loads at constant offsets read. Marks a class as read as a whole if
- * there are more than RANGES_MAX, or if an offset or size is too large. */
+/* Collects, for each class that reads_find has made, the byte ranges that loads at constant offsets read. Marks a class
+ * as read as a whole if there are more than RANGES_MAX, or if an offset or size is too large. */
 static void ranges_find(Stores *s) {
     uint8_t *n = mem_alloc(s->f->inst.n + 1);
     each_inst(s->f, b, v) {

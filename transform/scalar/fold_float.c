@@ -207,8 +207,7 @@ static Ref form_extreme(Module *m, TypeId type, const FoldForm *f, const Ref *op
     return f->sat ? REF_NULL : fold_extreme(m, type, operand, f->op->which);
 }
 
-/* The two types of f are those of the result and of the operand. Returns REF_NULL also if there are not two, or if both
- * are integers. */
+/* Folds a cvt from f->type[1] to f->type[0]. Returns REF_NULL also if f has not two types, or if both are integers. */
 static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     if (f->ntype != 2 || f->sat) return REF_NULL;
     char to = *f->type[0].text, from = *f->type[1].text;
@@ -267,7 +266,8 @@ static Ref fold_template(Module *m, TypeId type, const char *template, const Ref
     return f.op->fold(m, type, &f, operand);
 }
 
-/* Folds the call of an intrinsic; the callee is the last operand. Returns REF_NULL for any other call. */
+/* Folds the call of an intrinsic; the callee is the last operand. Returns REF_NULL for any other call, for a vector,
+ * and if the result is not known (fold_inst). */
 static Ref fold_call(Module *m, const Inst *i, const Ref *operand) {
     uint32_t n = i->nopnd - 1;
     uint32_t id = ref_is(operand[n], REF_SYM) ? m->sym.at[ref_index(operand[n])].intrinsic : 0;

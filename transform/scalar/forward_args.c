@@ -69,8 +69,9 @@ static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     return s;
 }
 
-/* Reports whether v is known not to change the memory of a source: it is pure, a plain load, or a plain store or copy
- * to a local variable that is neither the source nor `variable`, which is filled from it. */
+/* Reports whether v is known to change neither the source nor `variable`, which is filled from it: v is pure, a debug
+ * record, an alloca, a plain load, or a lifetime marker if the source is no local variable; or, if the source is `apart`,
+ * a plain store or copy to another local variable than these two. */
 static bool leaves_alone(const ArgForwarder *a, ValueId v, Ref variable, const CopySource *s) {
     const Inst *i = inst_at(a->f, v);
     bool moved;
@@ -85,7 +86,7 @@ static bool leaves_alone(const ArgForwarder *a, ValueId v, Ref variable, const C
 
 /* Returns the last copy before index `at` of Fn.order, in block b, to the variable of a byval argument, if it fills the
  * `size` bytes of the argument from its beginning, its source is aligned to `align` bytes, and the source is unchanged
- * at the index; UINT32_MAX if there is none. */
+ * at the index; UINT32_MAX if not, or if there is no copy within STEPS_MAX instructions. */
 static ValueId copy_find(const ArgForwarder *a, BlockId b, uint32_t at, Ref variable, uint64_t size, uint64_t align) {
     uint32_t first = a->f->block.at[b].first, end = at;
     for (int steps = 0; at > first && steps < STEPS_MAX; steps++) {
@@ -104,8 +105,8 @@ static ValueId copy_find(const ArgForwarder *a, BlockId b, uint32_t at, Ref vari
     return UINT32_MAX;
 }
 
-/* Passes argument k of the call at index `at` of Fn.order from the source of the copy that filled it, if it is byval
- * and there is such a copy. */
+/* Passes argument k of the call at index `at` of Fn.order from the source of the copy that filled it, with a remark, if
+ * it is byval, there is such a copy, and a cast can give the source the type of the argument. */
 static void argument_forward(ArgForwarder *a, BlockId b, uint32_t at, uint32_t k) {
     ValueId call = a->f->order.at[at];
     AttrSetId set = attr_list_at(a->m, inst_at(a->f, call)->aux, ATTR_PARAM0 + k);

@@ -247,7 +247,8 @@ static bool class_add(IndexSelect *s, const IndexedAccess *x) {
 }
 
 /* Computes the classes of s->access and reports whether sroa can make a register of each place: no access overlaps a
- * place in part, and none accesses a pointer in a place where another accesses a number or another pointer type. */
+ * place in part, and none accesses a pointer in a place where another accesses a number or another pointer type.
+ * Returns false for more than CLASSES_MAX classes, too. */
 static bool places_agree(IndexSelect *s) {
     s->nclass = 0;
     for (uint32_t i = 0; i < s->access.n; i++)

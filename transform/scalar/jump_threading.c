@@ -158,8 +158,9 @@ static BlockId path_next(const JumpThreader *j, const BlockId *path, uint32_t n,
     return ref_index(inst_op(j->f, t, 1));
 }
 
-/* Reports whether the edge can lead to x->to: all entries that the phis there need are known on the path, and equal to
- * those that they have for x->from if that is, or has been, a predecessor. */
+/* Reports whether the edge can lead to x->to: that is not the header of a loop around x->last, and all entries that the
+ * phis there need are known on the path, and equal to those that they have for x->from if that is, or has been, a
+ * predecessor. */
 static bool edge_is_possible(const JumpThreader *j, const ThreadedEdge *x, const BlockId *path, uint32_t n) {
     uint32_t loop = j->loops.of_block[x->to];
     if (loop != LOOP_NONE && j->loops.loop.at[loop].header == x->to &&
@@ -174,7 +175,8 @@ static bool edge_is_possible(const JumpThreader *j, const ThreadedEdge *x, const
     return true;
 }
 
-/* Redirects the edge, and adds its entries to the phis of its new target. */
+/* Redirects the edge, and adds its entries to the phis of its new target. The phis of the old one keep theirs until
+ * blocks_prune. */
 static void edge_redirect(JumpThreader *j, const ThreadedEdge *x, const BlockId *path, uint32_t n) {
     Fn *f = j->f;
     each_inst_in(f, x->to, v) {
@@ -192,8 +194,8 @@ static void edge_redirect(JumpThreader *j, const ThreadedEdge *x, const BlockId 
     j->threaded++;
 }
 
-/* Follows the edge from block `from` to `to`, as far as it decides branches, and leads it to the block after the last of
- * them. */
+/* Follows the edge, operand `operand` of the terminator of `from`, to block `to` and as far as it decides branches, and
+ * leads it to the block after the last of them that edge_is_possible allows. */
 static void edge_visit(JumpThreader *j, BlockId from, uint32_t operand, BlockId to) {
     BlockId path[THREAD_PATH_MAX];
     ThreadedEdge best = {.to = NOWHERE};

@@ -256,8 +256,8 @@ static Ref ref_now(const Elim *l, Ref r) {
 
 /* Replaces v by a constant if it is a pure operation, some operand of it has been replaced by a constant, and now all
  * are constants. If v is a pointer, also recomputes its origin, even without folding, because a constant index or a
- * known base gives it a known offset: its contents may then be available, and a store to it kills fewer values. Ignores phis and operations
- * with more than OPERANDS_MAX operands. */
+ * known base gives it a known offset: its contents may then be available, and a store to it kills fewer values. Ignores
+ * phis and operations with more than OPERANDS_MAX operands. */
 static void value_refold(Elim *l, ValueId v) {
     Ref op[OPERANDS_MAX];
     const Inst *i = inst_at(l->f, v);

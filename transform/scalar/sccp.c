@@ -189,8 +189,8 @@ static BlockId term_choice(SccpSolver *s, ValueId t) {
     return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
 }
 
-/* Marks an edge into block `to` as reached: at the first edge queues the block and sets s->block_of of its
- * instructions, later only evaluates its phis again. */
+/* Visits block `to` because one more edge into it is reached, which s->taken must say already: at the first edge queues
+ * the block and sets s->block_of of its instructions, later only evaluates its phis again. */
 static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
@@ -245,8 +245,9 @@ static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* Sets *same to the operand that equals the result, for an operation that clears only bits that are known to be 0.
- * Returns false if v is no such operation; then *same means nothing. */
+/* Sets *same to the value that v equals because it clears only bits that are known to be 0: x, if v is x & constant, or the
+ * zext of a trunc of x to the type of x. Returns false for anything else, and for more than 64 bits; then *same means
+ * nothing. */
 static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;

@@ -163,8 +163,8 @@ static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user
     return true;
 }
 
-/* Notes the accesses to a variable that is in a choice, and sets LocalAccesses.stays if something else than choices
- * keeps it in memory. Overwrites s->derived. */
+/* Notes the accesses to a variable, which must be in a choice, and sets LocalAccesses.stays if something else than
+ * choices keeps it in memory. Overwrites s->derived. */
 static void variable_visit(LocalSelector *s, ValueId variable) {
     LocalAccesses *x = &s->accesses.at[s->accesses_of[variable] - 1];
     s->derived.n = 0;
@@ -470,7 +470,8 @@ static bool null_uses_fit(LocalSelector *s, ValueId v) {
     return true;
 }
 
-/* Returns an i1 that says whether choice v is null, or, without `null`, whether it is the variable. */
+/* Returns an i1, created before v if need be, that says whether choice v is null, or, without `null`, whether it is the
+ * variable. */
 static Ref null_condition(LocalSelector *s, ValueId v, bool null) {
     Ref entry[2 * EDGES_MAX];
     const Inst i = *inst_at(s->f, v);
@@ -506,7 +507,7 @@ static void null_replace(LocalSelector *s, ValueId v, LocalAddress a) {
     s->replaced++;
 }
 
-/* Replaces the choices between a variable and null. Returns whether there are any. */
+/* Replaces the choices between a variable and null that null_uses_fit permits. Returns whether it replaced one. */
 static bool nulls_replace(Pass *p, Fn *f) {
     LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
     AttrSetId attrs = attr_list_at(p->m, p->m->sym.at[f->sym].attrs, ATTR_FUNCTION);
@@ -524,7 +525,8 @@ static bool nulls_replace(Pass *p, Fn *f) {
     return s.replaced > 0;
 }
 
-/* Replaces the choices between two variables. Returns whether there are any. */
+/* Replaces the choices between two variables that choice_collect permits and nothing else keeps in memory. Returns
+ * whether it replaced one. */
 static bool pairs_replace(Pass *p, Fn *f) {
     LocalSelector s = {.p = p, .m = p->m, .f = f};
     s.cfg = fn_cfg(f);

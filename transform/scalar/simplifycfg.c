@@ -151,7 +151,7 @@ static BlockId *skips_find(const Fn *f) {
 }
 
 /* Redirects branches around empty blocks, folds branches whose targets become equal, and removes the blocks that become
- * unreachable. Returns how many blocks were removed. */
+ * unreachable. Returns how many blocks were removed. No branch may have equal targets before. */
 static uint32_t blocks_skip(Pass *p, Fn *f) {
     BlockId *skip = skips_find(f), to;
     uint32_t skipped = 0, folded = 0;

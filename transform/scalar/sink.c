@@ -61,8 +61,7 @@ static BlockId dominator_of_both(const Sinker *s, BlockId a, BlockId b) {
 }
 
 /* Returns the nearest block that dominates all users of v but debug records; NOWHERE if there is no user, if one is
- * unreachable, or if the block is too far away. A phi uses a value at the end of the block that the value comes from.
- * */
+ * unreachable, or if the block is too far away. A phi uses a value at the end of the block that it comes from. */
 static BlockId users_dominator(const Sinker *s, ValueId v) {
     BlockId all = NOWHERE;
     for (uint32_t i = s->uses.first[v]; i < s->uses.first[v + 1]; i++) {

@@ -111,9 +111,10 @@ static void access_rewrite(Sroa *s, ValueId v) {
     edit_delete(&s->e, v);
 }
 
-/* Returns the alignment, as a logarithm, of the destination (`operand` 0) or source (1) of piece x, whose part is
- * `part` (x->to or x->from). It is that of the new alloca if the piece is all of a scalar part; else what the
- * attributes of the call state, but not more than the new alloca gives. */
+/* Returns the alignment, as a logarithm, of the first byte of piece x in the destination (`operand` 0) or source (1).
+ * `part` is x->to or x->from. If the piece is all of a scalar part, the alignment is that of the new alloca. Otherwise it is
+ * what the attribute of the call implies, but at most what the new alloca implies if there is one: other memory and a part
+ * that is not live have none. */
 static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
     uint32_t stated = sroa_operand_align(s, x->user, operand, x->off);
     const SroaPart *own = part ? &s->part.at[part - 1] : NULL;

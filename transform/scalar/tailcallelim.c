@@ -248,7 +248,9 @@ static void block_write(TailRecursion *t, Order *o, BlockId b, const TailCall *s
     }
 }
 
-/* Writes the function anew: an entry block that branches to the header, which begins with the phis. */
+/* Writes the function anew: a new entry block branches to the header, a new block with the phis of phis_make and the
+ * instructions of the old entry. The sites become branches to the header, a ret returns what was collected, and blocks
+ * that are unreachable then are removed. */
 static void loop_write(TailRecursion *t) {
     Fn *f = t->f;
     uint32_t next = 0; /* the sites are in the order of the blocks */

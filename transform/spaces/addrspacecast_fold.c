@@ -173,7 +173,8 @@ static ParamCastUses *param_uses(const CastFolder *d) {
 }
 
 /* Rewrites the uses of the parameters that moved to global memory: removes the casts to global, and gives the other
- * uses back[p], the cast of parameter p back to generic. back[p] is REF_NULL for a parameter that did not move. */
+ * uses, except debug records, back[p], the cast of parameter p back to generic. back[p] is REF_NULL for a parameter
+ * that did not move. */
 static void param_uses_move(CastFolder *d, const Ref *back) {
     each_inst(d->f, b, v)
         for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
@@ -284,7 +285,8 @@ static bool fn_has_casts(const Module *m, const Fn *f) {
     return false;
 }
 
-/* Applies rules (1) and (2) to one function. Returns whether it changed. */
+/* Applies rules (1) and (2) to one function, and removes the casts that only debug records use. Returns whether it
+ * changed. */
 static bool fn_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     constants_fold(d);

@@ -153,7 +153,8 @@ static Ref generic_form(ArgLowering *a, ValueId d) {
 }
 
 /* Rewrites a use of address d, which is read in place, to take it in the parameter space or cast back to generic. Casts
- * of a->param itself to the parameter space or to global stay. Queues copying calls in a->copies. */
+ * of a->param itself to the parameter space or to global stay. Queues copying calls in a->copies. Returns true, so that
+ * each_use goes on. */
 static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     Ref *op = &inst_ops(a->f, user)[operand];
     switch (kind) {

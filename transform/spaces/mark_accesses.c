@@ -18,10 +18,10 @@
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. Sets *callee to
- * the function that the instruction calls directly, unless that is an intrinsic; else to 0. True for a call of unknown
- * code and of a function without a body. For a callee with a body in the module the result is false, and the caller of
- * inst_orders_memory examines that body. */
+/* Reports whether the instruction may acquire what threads beyond the thread block have written, or wait for another
+ * grid. A release alone does not count. Sets *callee to the function that the instruction calls directly, unless that
+ * is an intrinsic; else to 0. True for a call of unknown code and of a function without a body. For a callee with a
+ * body in the module the result is false, and the caller of inst_orders_memory examines that body. */
 static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
@@ -43,8 +43,9 @@ static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *c
     }
 }
 
-/* Returns, by SymId, whether the function may order memory or wait, itself or in a callee; false for a symbol without
- * a body. The caller frees the array. */
+/* Returns, by SymId, whether the function, or one that it reaches by calls, may order memory beyond the thread block or
+ * wait for another grid. A call of unknown code or of a function without a body may do so, but the entry of a symbol
+ * without a body is false. The caller frees the array. */
 static bool *ordering_find(const Module *m) {
     bool *orders = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);

@@ -100,7 +100,8 @@ static void address_uses_find(AddressUses *n) {
  * variables where they are. */
 static bool text_tests_space(const char *text) { return strstr(text, "const") || strstr(text, "isspacep"); }
 
-/* Reports whether the instruction could observe that a variable has left constant memory. */
+/* Reports whether the instruction could observe that a variable has left constant memory: it converts an address to
+ * that space, tests for that space or global, or is assembly that may do so (text_tests_space). */
 static bool inst_tests_space(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op == OP_ADDRSPACECAST) return type_space(m, i->type) == SPACE_CONST;

@@ -191,8 +191,8 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     return by;
 }
 
-/* Splits the edges from predecessors that have other successors, into blocks in which something is split.
- * Returns whether there were any. */
+/* Splits the edges from predecessors that have other successors, into blocks in which something is split. Returns
+ * whether it split one. */
 static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
     VEC(BlockId) added = {0}; /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
@@ -308,7 +308,7 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
 }
 
 /* Expands the short memcpys from a phi of their block that joins spaces (address_phi), unless an instruction that a
- * load must not cross precedes them. Returns whether there were any. */
+ * load must not cross precedes them. Returns whether it expanded one. */
 static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);

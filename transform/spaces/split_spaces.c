@@ -124,8 +124,8 @@ static Ref arm_place(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t
 }
 
 /* Ends the current block with a branch to the two accesses that replace at->v, places these, and begins the block that
- * joins them, which it returns. Replaces the result of at->v by the joined one. src: the source position of the blocks.
- * */
+ * joins them, which it returns. Replaces the result of at->v by the joined one. src: the source position of the
+ * blocks. */
 static BlockId diamond_place(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *at, uint32_t src) {
     BlockId b[3];
     for (uint32_t k = 0; k < 3; k++) {

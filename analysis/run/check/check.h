@@ -68,7 +68,7 @@ Checker *checker_new(Module *m, const Knobs *knobs, AliasLog *log);
 /* Frees a checker; NULL is allowed. */
 void checker_free(Checker *c);
 /* check_counts_add adds the counts of another run to *c. check_counts_print appends one line with the number of facts
- * of each kind of which there are any, and of the comparisons with them. */
+ * of each kind of which there are any, and of the comparisons with them, or with "none". */
 void check_counts_add(CheckCounts *c, const CheckCounts *other);
 void check_counts_print(const CheckCounts *c, Out *o);
 

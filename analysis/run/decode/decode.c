@@ -206,8 +206,8 @@ static void varargs_slot(Decode *d) {
     d->out->nparam++;
 }
 
-/* Allocates the slots of every value, parameters first, followed by the one of varargs_slot. Sets FnCode.nparam, and
- * records the byval parameters in FnCode.byval. */
+/* Allocates the slots of the parameters, then the one of varargs_slot, then those of all other values. Sets
+ * FnCode.nparam, and records the byval parameters in FnCode.byval. */
 static void assign_slots(Decode *d) {
     const Fn *f = d->f;
     d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);

@@ -49,7 +49,8 @@ static void decode_integer(Decode *d, ValueId v) {
 }
 
 /* Decodes the binary floating-point instructions, one operation for each element: in the interpreter loop for float
- * without flushing and double, else by fp_arith_op. frem is always executed by fp_arith_op. */
+ * without flushing and double, else by fp_arith_op. frem is always executed by fp_arith_op. A type without arithmetic
+ * (fp_type) is an internal error. */
 static void decode_float(Decode *d, ValueId v) {
     static const uint8_t sub[OP_COUNT] = {
         [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
@@ -162,7 +163,8 @@ static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, ui
 }
 
 /* Decodes zext, sext, trunc, and the casts between pointers and integers, one conversion for each element. The flags
- * nuw, nsw and nneg add an operation that checks them, unless one of the types has more than 64 bits. */
+ * nuw, nsw and nneg add an operation that makes the result poison if they are violated, unless one of the types has
+ * more than 64 bits. */
 static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);

@@ -105,9 +105,10 @@ void call_template(Decode *d, const CallInst *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* Prepares an argument in `slot`, of type *type, for a register of `bits` bits (0: not known). A scalar of another width
- * gets the integer type of the register: a wider one is truncated to a new slot, which is the result, and a narrower one
- * stays in its slot, where zeros are above it. Otherwise emits nothing and returns `slot`. */
+/* Prepares an argument in `slot`, of type *type, for a register of `bits` bits (0: not known). A scalar of another
+ * width gets the integer type of the register: a wider one is truncated to a new slot, which is the result, and a
+ * narrower one stays in its slot, where zeros are above it. Otherwise, and for a narrower one if bits > 64, changes
+ * nothing and returns `slot`. */
 static uint32_t fit_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
     ValueShape s = shape_of(d, *type);
     if (!bits || s.n != 1 || s.bits == bits || (s.bits < bits && bits > 64)) return slot;

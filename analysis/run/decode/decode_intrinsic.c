@@ -54,7 +54,7 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
 }
 
 /* Decodes a floating-point intrinsic as one math_op for each element; `sub` is an enum MathOp. A second argument may be
- * a scalar that applies to all elements. */
+ * a scalar that applies to all elements. A type without arithmetic (fp_type) is an internal error. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     ValueShape s = shape_of(d, type);
@@ -294,7 +294,7 @@ static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, 
  * scatter, in which each element has its own pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
 /* Decodes a masked load or store, a gather or a scatter: for each element a branch on its mask bit, which skips the
- * access. Reports an error if the elements are not whole bytes. */
+ * access; a load then has the element of the pass-through. Reports an error if the elements are not whole bytes. */
 static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);

@@ -84,8 +84,9 @@ void ptx_setp(PtxInst *p) {
     for (int i = 0; i < 1 + two; i++) append_join(p, out[i], to[i], with);
 }
 
-/* Appends the result of a set on one element of type f to slot `to`: all ones (integer) or 1.0 (float) of `bits` bits if
- * the comparison is true, else 0. Returns false after an error message. */
+/* Appends the result, of type t, of a set on one element of type f to slot `to`: if the comparison is true, joined with
+ * the predicate operand if there is one, all ones of `bits` bits or, for a float, 1.0; else 0. Returns false after an
+ * error message. */
 static bool append_set(PtxInst *p, PtxType t, unsigned bits, PtxType f, uint32_t to, uint32_t a, uint32_t b) {
     uint32_t outcome = temp_slots(p->d, 1);
     if (!compare(p, f, outcome, a, b)) {

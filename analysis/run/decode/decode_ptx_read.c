@@ -118,8 +118,8 @@ static void constant_operand(const PtxInst *p, PtxOperand *o) {
     if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
 }
 
-/* Sets *o to the register that the name of n characters at s means in a template: "%r0" is the result, "%r0_2" result
- * number 2 if there are several, "%rd1" the first argument, and "%r1_2" element 2 of it. Any other number names a
+/* Sets *o to the register that the name of n characters at s means in a template: "%r0" is the result, "%r0_2" the
+ * third of several, "%rd1" the first argument, and "%r1_2" the third element of it. Any other number names a
  * temporary register of the template, which is made at its first use. Returns false if the text is not '%', letters
  * such as "rd", and a number. */
 static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o) {

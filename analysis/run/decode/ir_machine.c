@@ -105,7 +105,7 @@ static const uint32_t *location_words(const Module *m, CodePlace at, uint32_t le
     return NULL;
 }
 
-/* Returns false if there is no location, or if it has no file name or line 0. */
+/* Implements FrontEnd.source_line: returns false if there is no location, or if it has no file name or line 0. */
 static bool source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out) {
     const Module *m = k->m;
     const uint32_t *word = location_words(m, at, level);

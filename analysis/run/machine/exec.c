@@ -110,8 +110,8 @@ static bool flags_violated(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
 
 static Go divide(Exec *e, const DecodedOp *c, uint8_t op);
 
-/* Executes C_FLAGGED: the result is poison, that is, undefined in all bits, if a flag is violated. Returns GO_STOP
- * after an error message, for a division that fails. */
+/* Executes C_FLAGGED: the result is poison, that is, undefined in all bits, if a flag is violated. Flags are checked
+ * only if operands and result are fully defined. Returns GO_STOP after an error message, for a division that fails. */
 static Go flagged(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     DecodedOp plain = *c;
@@ -150,8 +150,8 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
 }
 
 /* Copies the byval arguments to the local memory of the thread, and replaces their addresses in `slot`, the parameters
- * of fn, by those of the copies. Returns false after an error message: on a stack overflow, or if an argument is not
- * the address of readable bytes. */
+ * of fn, by those of the copies. The frame of fn must have been entered. Returns false after an error message: on a
+ * stack overflow, or if an argument is not the address of readable bytes. */
 static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     for (uint32_t i = 0; i < fn->byval.n; i++) {
         ByvalParam v = fn->byval.at[i];
@@ -196,8 +196,8 @@ static Go call(Exec *e, const DecodedOp *c, SymId target) {
     return GO_RELOAD;
 }
 
-/* Enters the function whose address is in operand a. Returns as call(); it is an error if that is not the address of a
- * function. */
+/* Enters the function whose address is in operand a. Returns as call(); it is an error if a is not fully defined or not
+ * the address of a function. */
 static Go call_pointer(Exec *e, const DecodedOp *c) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t n = (p->v - FUNC_BASE) / 16;

@@ -15,8 +15,8 @@ static char *object_name(Machine *k, Out *name) {
     return name->buf;
 }
 
-/* Allocates the memory of a variable, with undefined contents, and records its address in mem.sym_addr. An extern
- * shared array without a size gets neither; place_dynamic sets its address.
+/* Allocates the memory of a variable, with undefined contents, and records its address in mem.sym_addr. A `constant` in
+ * global memory can only be read. An extern shared array without a size gets no memory; place_dynamic sets its address.
  *
  * A shared variable of 32 bytes or more that declares an alignment of at least 16 is placed at a multiple of 128. clang
  * accesses parts of the temporary storage of CUB with align 32 although it declares that with align 16, and devices do

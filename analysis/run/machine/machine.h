@@ -408,7 +408,7 @@ bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
 /* Executes LOAD, into *d, on the slow path; access.h has the fast one. Returns GO_STOP after an error message, else
  * GO_NEXT. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
-/* Executes STORE on the slow path, with results as access_load. */
+/* Executes STORE on the slow path, with results as access_load. A pending or spoilt register is an error too. */
 Go access_store(Exec *e, const DecodedOp *c);
 /* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and source; x:
  * log2 of their alignments, that of the source in the low byte. A length of 0 checks no address; an overlap is not
@@ -417,8 +417,9 @@ Go memcpy_op(Exec *e, const DecodedOp *c);
 /* Executes memset. a, b, c: destination, byte, length; sub: space; x: log2 of the alignment. A length of 0 checks no
  * address. */
 Go memset_op(Exec *e, const DecodedOp *c);
-/* Allocates `size` bytes in the local memory of the thread until its current function returns, for the alloca `inst`,
- * or a byval parameter (0). Returns the offset, or UINT64_MAX after an error message. */
+/* Allocates `size` undefined bytes, aligned to `align` (0: any), in the local memory of the thread until its current
+ * function returns, for the alloca `inst`, or a byval parameter (0). Returns the offset, or UINT64_MAX after an error
+ * message. */
 uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
 /* ------------------------------------------------------------------------------------------- place.c */
@@ -442,8 +443,8 @@ void place_note(const Machine *k, CodePlace at, const char *format, ...);
 /* Appends the name of a function or variable: as C++ writes it, or with an @ if it is not mangled. */
 void symbol_print(Out *o, const Machine *k, SymId s);
 /* Returns the text of a line, and sets *size to its length without the line end; the text is not terminated
- * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text
- * lives as long as the machine. */
+ * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text lives as
+ * long as the machine, as its names in *l must, which may not be NULL. */
 const char *source_line_text(const Machine *k, const SourceLine *l, size_t *size);
 struct SourceFiles *source_files_new(void);
 void source_files_free(struct SourceFiles *f);
@@ -472,8 +473,8 @@ void report_error(Exec *e, const char *format, ...);
 /* Reports the use of an undefined value as the error `what`, with a note on the instruction where it became undefined
  * if the frame shows that; of PTX without a note. */
 void report_undefined(Exec *e, const char *what);
-/* Reports an access to bytes that are no live object of the space, with the likely reason: the object is dead or ends
- * before them, or the address belongs to another space. */
+/* Reports an access to bytes that are no live object of the space as an error (report_error), with the likely reason:
+ * the object is dead or ends before them, or the address belongs to another space. */
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
@@ -493,7 +494,8 @@ unsigned cell_bits(Module *m, TypeId scalar, uint32_t i);
 /* Appends the cells of a constant, or of the address of a symbol. Returns false if it cannot be computed; cells may
  * have been appended even then. */
 bool constant_cells(Machine *k, Ref r, Slots *out);
-/* Stores a constant at an offset of an arena, whose bytes must be 0 before. Returns false, and stores nothing, if it
+/* Stores a constant at an offset of an arena, whose bytes must be 0 before, and marks its bits as defined except those
+ * that are undef. Padding stays undefined, but not in a zeroinitializer. Returns false, and stores nothing, if it
  * cannot be computed. */
 bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
 /* One scalar of a type in memory, or a vector whose lanes are not whole bytes, so that memory holds it as one integer
@@ -517,9 +519,9 @@ enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
 /* Executes the thread until it has used up the budget, a number of operations, or waits, ends or fails. Sets
  * *budget to the unused rest. */
 enum Stop exec_run(Exec *e, uint64_t *budget);
-/* Pushes a frame for fn on the stack of e->t. The caller of exec_enter then stores the parameters in its first slots.
- * dst: as CallFrame.dst. Can move the slots of the thread. Returns false after an error message if there are already
- * 16384 frames. */
+/* Pushes a frame for fn on the stack of e->t, without clearing its slots. The caller of exec_enter then stores the
+ * parameters in the first ones. dst: as CallFrame.dst. Can move the slots of the thread. Returns false after an error
+ * message if there are already 16384 frames. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 /* Ends the thread, as PTX exit does; returns GO_STOP. */
 Go exit_op(Exec *e, const DecodedOp *c);
@@ -538,11 +540,12 @@ enum SyncKind {
 };
 /* clang-format on */
 /* Arrives at a barrier of the block, and waits there unless sub is BAR_ARRIVE. a: number, b: how many
- * threads (0: all), c: predicate; width: 1 if all lanes of a warp must execute the same instruction. */
+ * threads (0: all), c: predicate; width: 1 if all lanes of a warp must execute the same instruction. An undefined
+ * operand, a number above 15, and another b than that of the threads which have arrived are errors. */
 Go barrier_op(Exec *e, const DecodedOp *c);
 /* Executes a warp operation, such as shfl, when all member lanes have reached it; the thread waits until then. Reports
- * an error for a lane that is not in its own mask. args[x ...]: member mask, value, two more operands; b: slot of the
- * second result, 0 = none. */
+ * an error for an undefined mask, or one without the lane itself. args[x ...]: member mask, value, two more operands;
+ * b: slot of the second result, 0 = none. */
 Go warp_op(Exec *e, const DecodedOp *c);
 /* Executes an operation of all 32 lanes: when the last one has arrived, or has ended without arriving,
  * DeviceHooks.warp_together is called once for all of them. */
@@ -584,9 +587,9 @@ bool sync_same_place(const Thread *a, const Thread *b);
 
 /* Records an access to offset `off` of the shared memory of block b, and checks it for a race. Accesses to the shared
  * memory of another block are neither checked nor recorded. A strong write advances the clock of the block. writes: the
- * bytes that will be stored, each `step` bytes after the one before it (1, or 0 if all are *writes), or NULL if they are
- * not known; a plain store of the values that are there already is no race with another store. Returns false after an
- * error message. */
+ * bytes that will be stored, each `step` bytes after the one before it (1, or 0 if all are *writes), or NULL if they
+ * are not known; a plain store of the values that are there already is no race with another store. Returns false after
+ * an error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
                 unsigned step);
 /* As race_check, for an access to global memory at offset `off` of its arena. A strong access advances

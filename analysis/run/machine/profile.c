@@ -80,8 +80,8 @@ static void set_add(BlockSet *s, uint64_t v) {
     s->at[s->n++] = v;
 }
 
-/* Returns the number of different aligned blocks of `unit` bytes that the access touches in a space. Each lane accesses
- * `bytes` bytes, at most 16. */
+/* Returns the number of different aligned blocks of `unit` bytes that the access touches in a space; local memory has
+ * the same word of all lanes side by side. Each lane accesses `bytes` bytes, at most 16. */
 static uint32_t blocks_touched(const WarpAccess *g, uint8_t space, uint32_t bytes, uint32_t unit) {
     BlockSet s = {.n = 0};
     for (uint32_t i = 0; i < LANES; i++) {
@@ -113,8 +113,8 @@ static uint32_t bank_conflicts(const WarpAccess *g, uint32_t bytes) {
     return extra;
 }
 
-/* Reports whether the access is the first one to any of its lines of global memory, and marks
- * all of them as accessed. */
+/* Reports whether at least one of the lines of global memory of the access has not been accessed before, and marks all
+ * of them as accessed. */
 static bool first_touch(Profile *p, const WarpAccess *g) {
     bool first = false;
     for (uint32_t i = 0; i < LANES; i++) {

@@ -189,8 +189,8 @@ static void wait_print(const Machine *k, Out *o, const Thread *t) {
     else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
 }
 
-/* Reports the waiting threads of a block, with one message for each operation in which they wait. The message is an
- * error if *reported is false, else a note; then sets *reported. */
+/* Reports the waiting threads of a block, in which no thread can run, with one message for each operation in which they
+ * wait. The message is an error if *reported is false, else a note; then sets *reported. */
 static void report_waiting(Machine *k, const Cta *b, bool *reported) {
     bool *seen = mem_alloc(b->nthread * sizeof *seen);
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -243,8 +243,8 @@ static void range_put(ThreadPlace *p) {
     out_format(&p->text, " of block (%u,%u,%u)", b[0], b[1], b[2]);
 }
 
-/* Adds a thread to the ThreadPlace of its source position and state, which is made if necessary. Threads must be added
- * in the order of their blocks and warps. */
+/* Adds a thread to the ThreadPlace of its source position and state, which is made if necessary. The thread must not
+ * have ended, and threads must be added in the order of their blocks and warps. */
 static void place_add(const Machine *k, ThreadPlaces *list, const Thread *t) {
     const CallFrame *f = &t->frame.at[t->frame.n - 1];
     CodePlace at = t->state == TH_RUN ? place_of_frame(f, f->pc) : place_of_thread(t);

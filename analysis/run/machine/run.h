@@ -113,8 +113,8 @@ bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t byte
 /* Copies bytes from global or constant memory. `undefined`, of the same size, receives the masks of the undefined bits,
  * which are read as 0. Returns false if the bytes are not inside one object. */
 bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint64_t bytes);
-/* Finds a global or constant variable by the name of its symbol: sets *address to its generic address and *bytes to its
- * size. Returns false if there is none. */
+/* Finds a global or constant variable by the name of its symbol, without @: sets *address to its generic address and
+ * *bytes to its size. Returns false if there is none; the name of an alias finds none. */
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);
 
 /* A texture or surface over a buffer: texels of `channels` values of `bytes` bytes, kind 'f', 'i' or 'u'.

@@ -82,7 +82,7 @@ void barrier_check(Machine *k, Cta *b) {
             barrier_open(b, i);
 }
 
-/* Checks that `count`, the number of threads of a barrier, is a multiple of 32 and, if the barrier is .aligned
+/* Checks that `count`, the number of threads of a barrier (0: all), is a multiple of 32 and, if the barrier is .aligned
  * (c->width), that the lanes of the warp which already wait at barrier `which` do so in the same operation and with
  * the same call stack. Returns false after an error message. Accepts everything with RunOptions.no_synccheck. */
 static bool barrier_aligned(Exec *e, const DecodedOp *c, uint32_t which, uint64_t count) {

@@ -101,8 +101,8 @@ static double math_function(uint8_t op, double a, double b) {
     }
 }
 
-/* Returns the result of a mathematical function in type t: exact for those that only round or select,
- * otherwise the rounded result of math_function. */
+/* Returns the result of a mathematical function of a and b, which are defined, in type t: exact for those that only
+ * round or select, otherwise computed in double precision and rounded. The exponent b of powi and ldexp is an int64. */
 static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     uint64_t sign = UINT64_C(1) << (fp_width(t) - 1);
     switch (op) {

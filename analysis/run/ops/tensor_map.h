@@ -46,8 +46,8 @@ void tensor_map_init(TensorMap *m);
 /* Reports whether nvir-run made the map: whether its magic number is right. tensor_map_error checks the fields. */
 bool tensor_map_valid(const TensorMap *m);
 /* Returns a message about what is wrong with a map: that nvir-run did not make it, the first rule of
- * cuTensorMapEncodeTiled or cuTensorMapEncodeIm2col that it breaks, or an interleaved layout, which is not executed.
- * Returns NULL if nothing is wrong. */
+ * cuTensorMapEncodeTiled, ...Im2col or ...Im2colWide (by its mode) that it breaks, or an interleaved layout, which is
+ * not executed. Returns NULL if nothing is wrong. */
 const char *tensor_map_error(const TensorMap *m);
 /* Stores in *type the index in tensor_type of the type whose name is the `len` bytes at `name` ("u32", "bf16"). Returns
  * false if there is none; *type is then no index. */

@@ -45,8 +45,8 @@ static const char *set_trace(RunSettings *s, const char *v) {
     return s->run.trace ? NULL : "a block and a thread, BX,BY,BZ/TX,TY,TZ";
 }
 
-/* Parses nothing, FORM, FILE or FORM,FILE, and turns the counts on. The name of a file must contain a dot or a slash,
- * or be "-", so that a misspelt FORM is not taken for a file. */
+/* As the other set_*: parses nothing, FORM, FILE or FORM,FILE, and turns the counts on. The name of a file must contain
+ * a dot or a slash, or be "-", so that a misspelt FORM is not taken for a file. */
 static const char *set_counts(RunSettings *s, const char *v) {
     const char *text = v ? v : "";
     size_t n = strcspn(text, ",");

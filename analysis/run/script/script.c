@@ -129,8 +129,8 @@ static bool kernel_missing(Script *s, const char *value) {
     return false;
 }
 
-/* Executes -kernel: the next launch is of the named kernel, and has no arguments yet. Returns false after an error
- * message. */
+/* Executes -kernel: the next launch is of the named kernel, and has no arguments yet. No other kernel may be waiting
+ * for its launch (script_flush). Returns false after an error message. */
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
     if (!s->launch.kernel) return kernel_missing(s, value);
@@ -170,8 +170,9 @@ static bool option_shared(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ arguments */
 
-/* Reads "{f32:1,i32:2,x}" and stores the scalars, each at its natural alignment, in the struct at `to`; one without a
- * type is a pointer. room: the size of the parameter. Returns false after an error message. */
+/* Reads "{f32:1,i32:2,x}" and stores the scalars, each at its natural alignment, in the struct at `to`, whose other
+ * bytes it leaves; one without a type is a pointer. room: the size of the parameter. Returns false after an error
+ * message. */
 static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
     uint64_t at = 0, v;
     const char *end = text;

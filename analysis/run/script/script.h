@@ -158,8 +158,8 @@ bool npy_read(Script *s, const Source *file, const char *place, NpyArray *a);
 /* Writes the header of an array file with one dimension and n values of a type, given by the name of its ValueType. */
 void npy_write_head(FILE *f, const char *type, uint64_t n);
 
-/* Reads "f32[1024]", a type and a number of elements, and sets *rest to the text after it. Returns false, without a
- * message, if the text has another form or the type is unknown. */
+/* Reads "f32[1024]", a type and a number of elements, which may be 0, and sets *rest to the text after it. Returns
+ * false, without a message, if the text has another form or the type is unknown. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);
 /* Reports whether an array of n values of type t has at most 1 GiB. This is the limit because the executor needs three
  * bytes of memory for each of its bytes. */
@@ -187,7 +187,9 @@ typedef struct TensorMap TensorMap;
 bool script_tensor_map(Script *s, const char *text, TensorMap *m);
 
 /* Print the counts: counts_print as tables; counts_print_tsv as names and numbers separated by tabs; counts_print_lines
- * as a table with a row for each source line, which requires COUNT_LINES. source: the program. */
+ * as a table with a row for each line that was executed, which requires COUNT_LINES. That is a line of the source that
+ * the debug information names, else of the program. The name of a file precedes its rows, unless these are the first
+ * and the file is that of `source`, the program. */
 void counts_print(FILE *out, const RunCounts *c);
 void counts_print_tsv(FILE *out, const RunCounts *c);
 void counts_print_lines(FILE *out, const Machine *k, const Source *source);
@@ -217,8 +219,8 @@ bool run_option(RunSettings *s, const char *arg, const char *next, bool *used, c
 bool run_settings_end(const RunSettings *s, const Machine *k, const Source *source, bool failed);
 /* Frees the launch files and other lists of the settings, after the last script that uses them. */
 void run_settings_free(RunSettings *s);
-/* Writes the counts and messages as JSON to the file of this name; "-" is stdout. Returns false after an error
- * message. */
+/* Writes what counts_json makes of the counts and messages to the file of this name; "-" is stdout. Returns false after
+ * an error message. */
 bool run_json_write(const char *name, const Machine *k, const RunMessages *messages);
 
 /* ------------------------------------------------------------------------------------------- interrupt.c */

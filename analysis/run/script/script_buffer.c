@@ -179,8 +179,8 @@ static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     return v <= most ? (uint32_t)v : 0;
 }
 
-/* Reads "f32x4[16,8]:linear:wrap=FILL" into *t, except the address, and sets *type to the type of one channel and *fill
- * to the text after '='. Returns false after an error message. */
+/* Reads "f32x4[16,8]:linear:wrap=FILL" into *t, except the address; *t must have none of the properties yet. Sets *type
+ * to the type of one channel and *fill to the text after '='. Returns false after an error message. */
 static bool texture_spec(Script *s, const char *text, RunTexture *t, const ValueType **type, const char **fill) {
     static const char *const words = "expected linear, normalized, unit, clamp, border, wrap or mirror";
     size_t n = strcspn(text, "x[");

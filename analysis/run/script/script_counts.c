@@ -115,8 +115,9 @@ typedef struct LineTableState {
     const char *file;
 } LineTableState;
 
-/* Prints the row for a source line: its number, its counts, and its text without indentation. A line with the name of
- * its file precedes it if that differs from the file of the line before. Called by machine_lines. */
+/* Prints the row for a source line: its number, its counts, and at most TEXT_WIDTH characters of its text, without
+ * indentation. A line with the name of its file precedes it if that differs from the file of the line before. Called by
+ * machine_lines. */
 static void print_line(void *context, const RunLine *line, const LineCounts *c) {
     LineTableState *t = context;
     uint64_t column[LINE_COLUMNS];

@@ -219,7 +219,7 @@ typedef struct SortedElement {
     bool undefined;
 } SortedElement;
 
-/* Orders elements by value, and the undefined ones after all others by index; for qsort. */
+/* Orders elements by value, and by index if the values are equal; the undefined ones come last, by index. For qsort. */
 static int sorted_order(const void *a, const void *b) {
     const SortedElement *x = a, *y = b;
     if (x->undefined != y->undefined) return x->undefined ? 1 : -1;
@@ -227,7 +227,7 @@ static int sorted_order(const void *a, const void *b) {
     return x->at < y->at ? -1 : x->at > y->at;
 }
 
-/* Returns the elements of an area, which it reads as a whole, in their order. The caller frees them. */
+/* Reads all elements of an area, and returns them in the order of sorted_order. The caller frees them. */
 static SortedElement *area_sort(AreaReader *a) {
     uint64_t n = a->b->n, flip = a->b->type->kind == 'i' ? UINT64_C(1) << 63 : 0;
     SortedElement *e = mem_alloc(n * sizeof *e + 1);

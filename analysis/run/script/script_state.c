@@ -10,8 +10,8 @@
 typedef void DiagPrinter(Diag *d, uint32_t src, const char *format, ...);
 
 /* Prints the message `what` about `text` by the function `print`: at the position of `text` if it points into the word
- * at->word, else at the position of that word, with `text` quoted. Diag.source is the module, so it is replaced by the
- * file of the script meanwhile. */
+ * at->word, else with `text` quoted, at the position of that word or, if at->file is NULL, at none. Diag.source is the
+ * module, so it is replaced by the file of the script meanwhile. */
 static void print_at(Script *s, const ScriptPlace *at, const char *text, DiagPrinter *print, const char *what) {
     const Source *module = s->diag->source;
     uintptr_t from = (uintptr_t)at->word, p = (uintptr_t)text;

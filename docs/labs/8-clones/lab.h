@@ -73,7 +73,7 @@ bool result_is_generic(const Module *m, SymId s);
 
 /* Makes a clone of function s, in which parameter k is a pointer into space[k], if that is not SPACE_GENERIC, and returns it.
  * Inside, the parameter is cast to generic where the body begins. Calls in the body go where those of s go; nobody calls the
- * clone yet. Its name tells its spaces:
+ * clone yet. If s cannot be cloned (fn_may_clone), the tool ends with a message. Its name tells its spaces:
  *
  *     define float @sum(ptr %p, ptr %q)         space[] = {SPACE_SHARED, SPACE_GENERIC}
  *     define internal float @sum.shared_any(ptr addrspace(3) %p, ptr %q) {

@@ -3,7 +3,7 @@
 #include "analysis/callgraph.h"
 #include "tests/harness/lab/seam.h"
 
-/* Returns a copy of a body, to be freed with fn_free. */
+/* Returns a copy of a body, to be freed with fn_free. Its Cfg is new and not built. */
 static Fn *body_copy(const Fn *f) {
     Fn *c = mem_copy(f, sizeof *f);
 #define COPY(v) ((v).cap = (v).n, (v).at = mem_copy((v).at, (v).n * sizeof *(v).at))
@@ -144,7 +144,7 @@ static uint32_t phi_entries(const Fn *f, ValueId phi, BlockId b) {
     return n;
 }
 
-/* Checks that a phi in block b has one entry for each edge into it, if b is reachable. */
+/* Checks that a phi in block b has one entry for each edge into it and no others, if b is reachable. */
 static bool phi_has_edges(LabCheck *c, BlockId b, ValueId phi) {
     if (c->cfg.rpo_index[b] == UINT32_MAX) return true;
     each_pred(&c->cfg, b, q) if (!phi_entries(c->f, phi, q)) return wrong(
@@ -211,8 +211,8 @@ static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueI
                  name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at), value_name(c, v));
 }
 
-/* Checks that r, operand k of v, has the type of the operand before the pass. Pointers, and the operands of calls, may
- * change their types. */
+/* Checks that r, operand k of v, has the type of the operand before the pass, if v was there. Pointers, and the
+ * operands of calls, may change their types. */
 static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     if (!was_there(c, v) || ref_is(r, REF_BLOCK)) return true;
     Ref was = inst_op(c->old, v, k);

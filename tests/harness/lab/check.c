@@ -149,8 +149,9 @@ static int seeds_check(Lab *l, uint32_t count) {
     return 0;
 }
 
-/* Builds the tools and executes the rows. If the file does not compile, that is the only line of the table. At the
- * end, the points of the lines with idle_too are reduced to the part that the quality allows. */
+/* Builds the tools and executes the rows, those of kind `quality` first. If the file does not compile, that is the only
+ * line of the table. At the end, multiplies the points of the lines with idle_too by idle_part(), which is 1 if the
+ * quality was not measured. */
 static void lab_check(Lab *l) {
     l->quality = -1;
     if (!lab_build(l)) return;

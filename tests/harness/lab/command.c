@@ -89,7 +89,8 @@ static _Noreturn void command_become(const char *command, int fd, unsigned cpu) 
     _exit(127);
 }
 
-/* Appends what comes out of fd to `out`, until nothing more can come or the time `end` is reached. */
+/* Appends what comes out of fd to `out`, until nothing more can come or the time `end` is reached. Drops what comes
+ * once `out` has KEEP_BYTES. */
 static void output_read(int fd, Out *out, double end) {
     char buf[4096];
     for (ssize_t n = 1; n > 0;) {

@@ -20,8 +20,8 @@ static void reading_begin(LabReading *r, const Out *text, Diag *d) {
     if (!r->m) fprintf(stderr, "lab: the module cannot be read again\n"), abort();
 }
 
-/* Runs a row over the function called `name`, or over the whole module if `name` is NULL or there is no such function.
- * The pass writes its trace to `trace`. */
+/* Runs a row over the function called `name`, or over the whole module if `name` is NULL or there is no such function,
+ * and sets r->changed to what it returns. The pass writes its trace to `trace`. */
 static void reading_run(LabReading *r, const Pass *p, const PassRow *row, const char *name, FILE *trace) {
     KernelTable kernels;
     kernel_table_build(&kernels, r->m);

@@ -205,7 +205,7 @@ static void hunt_shrink(Hunt *h) {
 }
 
 /* Writes the program in small.nvir as it is before the student's passes, what goes wrong, and the first step that
- * differs from the reference. Keeps the program in the folder of the tools. */
+ * differs from the reference. Keeps the program as wrong.nvir in the folder of the tools. */
 static void hunt_tell(const Hunt *h, Out *o) {
     const Lab *l = h->l;
     Out what;
@@ -246,8 +246,8 @@ static void hunt_tell(const Hunt *h, Out *o) {
     free(kept);
 }
 
-/* Hunts in one way. Returns the share of the points, 0 to 1: that of the programs that have run, or 0, after a
- * message in o, if one goes wrong. */
+/* Hunts in one way. Returns the share of the points, 0 to 1: that of the programs that have run, or 0, after a message
+ * in o, if one goes wrong; with EXECUTED, counts that one in l->wrong. */
 static double random_part(Lab *l, const LabRow *row, uint32_t with, Out *o) {
     Hunt h = hunt_begin(l, row, with);
     double part = 0;

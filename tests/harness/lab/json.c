@@ -35,8 +35,8 @@ static void utf8_add(Out *o, unsigned c) {
     }
 }
 
-/* Reads the four digits after \u, and appends the character. Half of a pair of surrogates, or a NUL, becomes U+FFFD.
- * Returns false if there are fewer digits. */
+/* Reads the four digits after \u, and appends the character. Each half of a pair of surrogates, and a NUL, becomes
+ * U+FFFD. Returns false if there are fewer digits. */
 static bool unicode_read(JsonReader *r, Out *o) {
     unsigned c = 0;
     for (int i = 0; i < 4; i++, r->at++) {

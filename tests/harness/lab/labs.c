@@ -133,7 +133,7 @@ bool queue_take(LabQueue *q, uint32_t *x) {
 
 /* ------------------------------------------------------------------------------------------------ trace and asserts */
 
-/* Writes a message of lab_trace or lab_assert. At an unknown conversion it writes a note and stops. */
+/* Writes a message of lab_trace or lab_assert. An unknown conversion becomes a note, and what follows is left out. */
 static void message_write(Out *o, Module *m, const Fn *f, const char *format, va_list args) {
     for (const char *s = format; *s; s++) {
         if (*s != '%') {

@@ -21,7 +21,7 @@ void check_fail(const Pass *p, const char *words) {
 
 /* ------------------------------------------------------------------------------------------------ check-planted */
 
-/* Counts the accesses through generic pointers if `generic`, else those through others. */
+/* Counts the loads, stores and atomic operations through generic pointers if `generic`, else those through others. */
 static uint32_t access_count(const Pass *p, const Fn *f, bool generic) {
     uint32_t n = 0;
     each_inst(f, b, v) {

@@ -44,7 +44,8 @@ void bodies_check(const LabBodies *before, Module *m, const char *pass, bool cha
 
 /* compare.c: runs the student's row and the reference's on copies of the module, over f only if it is not NULL, and
  * prints to standard error the traces and the first step at which the two differ. Changes nothing. reference may be
- * NULL: then prints the student's trace alone. */
+ * NULL: then prints the student's trace alone. With LAB_BRIEF in the environment it prints the first difference of all
+ * calls, in short, and else nothing. */
 void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference);
 /* If a student's pass is being compared, prints the last lines of its trace and the first steps of the reference to
  * standard error, once; does nothing otherwise. For a pass that crashes or does not end: the heap may be broken, so it

@@ -281,8 +281,8 @@ static void run_tests(Oracle *o) {
     }
 }
 
-/* Runs all pairs of numbers of at most 7 bits, or 500 random pairs of more, without those whose second number is not
- * within its bounds. */
+/* Runs all pairs of numbers of at most 7 bits, or 500 random pairs of more, without those whose second number is below
+ * bound[0], or not below bound[1]. */
 static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t bound[2]) {
     enum { FEW = 7, TIMES = 500 };
     uint64_t n = bits <= FEW ? UINT64_C(1) << 2 * bits : TIMES;

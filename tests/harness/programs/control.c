@@ -100,7 +100,8 @@ static void loop_down(CProgram *p) {
     block_close(p, "");
 }
 
-/* Steps by more than 1, and ends when the counter is equal to its bound, or passes it. */
+/* Generates a loop whose step is more than 1: up, tested with != or <, or down, tested with >. The bound is a whole number
+ * of steps away, so the counter ends exactly there. */
 static void loop_step(CProgram *p) {
     uint32_t trips = 1 + under(p, 4), step = 2 + under(p, 5), first = under(p, 9);
     Var i = counter(p, S32, (int)first, (int)(first + (trips - 1) * step));
@@ -140,7 +141,7 @@ static void loop_while(CProgram *p) {
     block_close(p, "");
 }
 
-/* A loop that is left only in its middle. */
+/* A loop without a condition, which is left by breaks at its top and in its middle. */
 static void loop_middle(CProgram *p) {
     uint32_t trips = 1 + under(p, 3);
     Var i = counter(p, U32, 0, (int)trips);
@@ -192,7 +193,8 @@ static void loop_pointer(CProgram *p) {
     block_close(p, "");
 }
 
-/* Follows the pointers of a record to others of its type. */
+/* Follows the pointers of a record to others of its type, at most a few times; prints nothing if no record has such a
+ * pointer. */
 static void loop_list(CProgram *p) {
     for (uint32_t r = 1; r < p->records; r++)
         for (uint32_t k = 0; k < p->record[r].fields; k++) {

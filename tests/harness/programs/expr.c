@@ -147,7 +147,8 @@ static Expr divide(CProgram *p, Expr a, Expr b) {
     return expr_of(a.type > b.type ? a.type : b.type, "(%s %s (%s + 1))", a.s, op, b.s);
 }
 
-/* Returns a shift of a by a constant, or by b reduced to the width. */
+/* Returns a shift of a by a constant, or by b reduced to less than the width. A signed number is shifted left as an
+ * unsigned one. */
 static Expr shift(CProgram *p, Expr a, Expr b) {
     a = promote(a, a.type);
     bool left = odds(p, 45);
@@ -185,7 +186,8 @@ static Expr unary(CProgram *p, Expr a) {
     }
 }
 
-/* Returns the call of a function that the compiler knows. */
+/* Returns an operation that compilers recognise: a builtin function, a rotation, a part of a result of 128 bits, or the
+ * greater or lesser number. */
 static Expr builtin(CProgram *p, Expr a, Expr b) {
     a = to_type(a, odds(p, 60) ? U32 : U64);
     bool wide = a.type == U64;

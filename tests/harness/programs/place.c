@@ -165,7 +165,7 @@ bool record_place(CProgram *p, FieldKind kind, Demand d, Pointer *to) {
     return false;
 }
 
-/* Returns a scalar field of a record as an lvalue; its text is empty if there is none. */
+/* Returns a scalar field of one record drawn at random as an lvalue; its text is empty if that record has none. */
 static Expr field_place(CProgram *p, bool write, int type) {
     uint32_t record = under(p, p->records);
     FieldPath f;

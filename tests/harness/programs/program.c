@@ -22,7 +22,7 @@ static void constant_print(CProgram *p, uint32_t type) {
     else fprintf(p->out, "(%s)%lluull", scalar_name[type], (unsigned long long)roll_any(p));
 }
 
-/* Prints an initialiser for an array of constants. */
+/* Prints "{...}", the initialiser of ELEMENTS elements of scalar type `type`: random constants. */
 static void row_print(CProgram *p, uint32_t type) {
     fputc('{', p->out);
     for (uint32_t i = 0; i < ELEMENTS; i++) {
@@ -54,7 +54,7 @@ static void array_print(CProgram *p, const Var *v) {
     }
 }
 
-/* Prints the static objects: arrays and records, tables, the arrays for exchange, the counters. */
+/* Makes and prints the static objects: arrays and records, tables, the arrays for exchange, the counters. */
 static void objects_print(CProgram *p) {
     static const uint8_t spaces[] = {GLOBAL, SHARED, CONSTANT};
     for (uint32_t k = 0; k < POINTED; k++) {
@@ -87,7 +87,7 @@ static void objects_print(CProgram *p) {
 
 /* ---- functions */
 
-/* Returns a random parameter or result, without a name. */
+/* Returns a random parameter or result, without a name. A pointer that is a result is generic and not read-only. */
 static Var parameter(CProgram *p, bool result) {
     static const uint8_t spaces[] = {ANY, ANY, ANY, GLOBAL, SHARED};
     Var v = {.level = 1};
@@ -109,7 +109,7 @@ static Var parameter(CProgram *p, bool result) {
     return v;
 }
 
-/* Makes the signatures of all functions. */
+/* Draws the number of functions, p->fns, and their signatures; the last FAMILY functions share one. */
 static void signatures_make(CProgram *p) {
     p->fns = FAMILY + under(p, MAX_FUNCTION - FAMILY + 1);
     for (uint32_t i = 0; i < p->fns; i++) {
@@ -313,7 +313,7 @@ static void kernel_print(CProgram *p) {
     fprintf(p->out, "}\n");
 }
 
-/* Makes and prints one program from p->rng, p->id and p->out, which the caller has set. */
+/* Makes and prints one program. The caller has set p->rng, p->id and p->out; the rest of *p is zero. */
 static void program_print(CProgram *p) {
     static const uint8_t pointed[] = {S32, U32, U8, S16, U64, U16, S8, S64, F32};
     fprintf(p->out, "\n/* ---- program %llu */\n", (unsigned long long)p->rng);

@@ -155,7 +155,7 @@ uint32_t scalar_bits(uint32_t type);
 bool scalar_is_signed(uint32_t type);
 static inline bool scalar_is_float(uint32_t type) { return type >= F32; }
 void text_add(char *to, const char *format, ...);            /* appends; `to` has TEXT bytes; aborts if it is full */
-Expr expr_of(uint32_t type, const char *format, ...);        /* an expression of any value of the type */
+Expr expr_of(uint32_t type, const char *format, ...);        /* of any value of the type; a float: below 2^16 */
 Expr int_expr(CProgram *p, uint32_t depth);                  /* of any integer type, which the result names */
 Expr float_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type, and any magnitude: see its mag */
 /* Of that floating-point type, in the bound of variables; if `type` is an integer type, of any integer type. */

@@ -8,7 +8,8 @@ const char *record_name(CProgram *p, uint32_t record, char to[24]) {
     return to;
 }
 
-/* Returns a random field for a record, which may contain earlier records and point to itself or these. */
+/* Returns a random field for a record that is not the union. It may hold earlier records, and point to its own or to
+ * earlier structures. */
 static Field field_make(CProgram *p, uint32_t record) {
     static const FieldKind some[] = {FIELD_SCALAR,  FIELD_SCALAR,         FIELD_SCALAR,         FIELD_ARRAY,
                                      FIELD_ARRAY,   FIELD_BITS,           FIELD_BITS,           FIELD_BITS,
@@ -46,7 +47,8 @@ static void field_print(CProgram *p, const Field *f, uint32_t i) {
     fprintf(p->out, ";\n");
 }
 
-/* Prints a function that hashes a record. For a pointer it hashes the object pointed to, because addresses differ. */
+/* Prints a function that hashes a record. For a pointer, because addresses differ, it hashes the scalar or the first
+ * byte of the record pointed to, and nothing for one to a function. */
 static void hash_print(CProgram *p, uint32_t record) {
     char name[24];
     fprintf(p->out, "static NOINLINE DEVICE u64 hash%u_%u(u64 h, const %s *r) {\n", p->id, record,

@@ -99,7 +99,8 @@ static void do_assign(CProgram *p) {
     line(p, "%s = %s;", to.s, value_expr(p, to.type, 3).s);
 }
 
-/* Assigns with an operator. The operand is cast to an unsigned type, so the operation is unsigned. */
+/* Assigns to an integer with an operator, or counts it up or down. The operand of an arithmetic operator is cast to an
+ * unsigned type, so the operation is unsigned. */
 static void do_assign_by(CProgram *p) {
     static const char *const op[] = {"+=", "-=", "*=", "&=", "|=", "^="};
     Expr to = place_of(p, true, -1);

@@ -197,7 +197,7 @@ static Val random_type(Gen *g, bool result) {
     return v;
 }
 
-/* Chooses the signatures of all functions at random. */
+/* Chooses the signatures of the g->nfn functions at random, and which of them the other module has or may name. */
 static void signatures(Gen *g) {
     for (uint32_t i = 0; i < g->nfn; i++) {
         Sig *s = &g->fn[i];
@@ -447,8 +447,8 @@ static void kernel_begin(Gen *g, bool value_ro) {
     body_line(g, "call void @llvm.nvvm.barrier0()");
 }
 
-/* Prints the end of a kernel: hashes the last values and all rows that the thread owns, and stores the
- * result to `out`. */
+/* Prints the end of a kernel: hashes the last values and all rows that the thread owns, and XORs the result into word
+ * number % 8 of the thread's row of `out`. */
 static void kernel_end(Gen *g, uint32_t number) {
     Val h = int_value(64), p = {.kind = V_ROW}, q;
     body_line(g, "call void @llvm.nvvm.barrier0()");

@@ -59,8 +59,8 @@ static const char *closing(const char *p) {
     return p;
 }
 
-/* Appends the declaration that the other module needs of a definition. A variable must be an array in an explicit
- * address space, as all of them are. */
+/* Appends the declaration that the other module needs of a definition that is not internal. A variable must be an array
+ * in an explicit address space, as all of them are. */
 static void declare(const Item *i, Out *to) {
     static const char *const linkage[] = {"define ", "weak_odr ", "linkonce_odr ", "dso_local "};
     const char *p = i->at;

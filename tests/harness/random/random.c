@@ -156,7 +156,7 @@ typedef struct RandomWay {
 } RandomWay;
 
 /* Runs the passes of a way on a module, from number `first` on and before number `end`, and verifies the result. Some
- * seeds also verify after each pass, or stress the passes. False after an error. */
+ * seeds also verify after each pass, or stress the passes. False after an error; the caller frees *m even then. */
 static bool transform_part(Module **m, const RandomWay *w, uint64_t seed, uint32_t first, uint32_t end) {
     Knobs knobs = knobs_default();
     Pipeline line = {0};
@@ -245,8 +245,8 @@ static bool ptx_seen(Trial *c, const Out *ptx) {
     return false;
 }
 
-/* Compiles all parts to PTX for a target that the seed chooses; consumes the parts. Appends the PTX, which ends with
- * NUL, to `ptx` unless there is an error, and then returns false. */
+/* Compiles all parts to PTX for a target that the seed chooses, after which they can only be freed. Appends the PTX and
+ * a NUL to `ptx`; after an error, appends nothing and returns false. */
 static bool ptx_of(Trial *c, Out *ptx) {
     static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
     char least[16];
@@ -282,8 +282,8 @@ static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
     return bad;
 }
 
-/* Compiles the parts to PTX, executes it unless the same text was executed before, and compares; true if memory
- * differs, or if a step fails. The parts are consumed. */
+/* Compiles the parts to PTX, after which they can only be freed. Executes it unless the same text was executed before,
+ * and compares; true if memory differs, or if a step fails. */
 static bool ptx_differs(Trial *c, const char *what) {
     char of[220];
     Out ptx;
@@ -297,8 +297,8 @@ static bool ptx_differs(Trial *c, const char *what) {
     return bad;
 }
 
-/* Reads one module of a text, and lowers its arguments if the program needs that. Returns false, with p->m NULL, after
- * an error. */
+/* Reads p->text into p->m, and lowers its arguments if the program needs that. Returns false, with p->m NULL, after an
+ * error. */
 static bool part_read(Trial *c, ReportPart *p) {
     static const RandomWay lower = {"lower-args", "lower-args", "", false};
     p->d = (Diag){.out = stderr, .limit = 5};
@@ -369,8 +369,9 @@ static bool linked_differs(Trial *c, const char *what) {
     return bad;
 }
 
-/* Runs a part of the passes of a way, and the next pass on a copy; then checks what that pass was answered about
- * aliases, and all facts, by executing the module before it. True if something differs. */
+/* Runs a part of the passes of a way on a program of one part, and the next pass on a copy; then checks what that pass
+ * was answered about aliases, and all facts, by executing the module before it. True if something differs, or a pass
+ * fails. */
 static bool facts_differ(Trial *c, const RandomWay *way) {
     char what[220];
     AliasLog log = {0};
@@ -421,8 +422,8 @@ static bool way_differs(Trial *c, const RandomWay *way) {
     return bad;
 }
 
-/* Appends a list of passes that this program does not bring itself, and that remove what a result may not depend on,
- * and a NUL. */
+/* Appends a list of passes that remove what a result may not depend on, and a NUL. It leaves out those whose names
+ * own_passes() has: they may be the passes under test. */
 static void sound_passes(Out *o) {
     static const char *const name[] = {"sroa", "cse", "sccp", "load-elim", "dse", "simplifycfg", "dce", "globaldce"};
     for (uint32_t i = 0; i < sizeof name / sizeof *name; i++) {
@@ -433,7 +434,7 @@ static void sound_passes(Out *o) {
     out_char(o, '\0');
 }
 
-/* Reports whether the result is the same whatever the language leaves open: the order of threads, the addresses of
+/* Reports whether the result is c->want whatever the language leaves open: the order of threads, the addresses of
  * memory, the value of undefined bits that are frozen (all of which another seed changes), and what unused objects
  * leave at an address that is made of a number (which sound passes remove). No thread may race with another one. */
 static bool is_defined(Trial *c) {
@@ -506,8 +507,9 @@ static bool foreign_differs(Trial *c) {
     return bad;
 }
 
-/* Checks a program in all ways that this seed selects. Returns 0 if nothing differs, 1 if something does, 3
- * if it is not a valid program, or does not execute unoptimised; a generated one that only takes too long gives 0. */
+/* Checks a program in all ways that this seed selects. Returns 0 if nothing differs, 1 if something does, 3 if it is
+ * not a valid program, does not execute unoptimised, or with -defined leaves its result open; a generated one that only
+ * takes too long gives 0. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way, uint32_t nway,
                  const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
@@ -592,7 +594,8 @@ static void keep_failure(const Options *o, const Out *text, uint64_t seed, const
     if (system(command)) fprintf(stderr, "random: not reduced\n");
 }
 
-/* Checks the program in a file, whose first line describes the launch. Returns the exit code. */
+/* Checks the program in a file, whose first line describes the launch. Returns the exit code: that of check(), 2 if the
+ * file cannot be read, or 3 if the first line is another one. */
 static int from_file(const Options *o, const RandomWay *way, uint32_t nway) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};

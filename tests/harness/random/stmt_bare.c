@@ -10,7 +10,7 @@ static const char *mix(Gen *g) {
     return op[below(g, 4)];
 }
 
-/* Emits stores to the n elements of %a and loads from them, all at constant indices. */
+/* Emits the array %a, stores to its n elements, loads from them, all at constant indices, and the result %r. */
 static void bare_elements(Gen *g, uint32_t n) {
     out_format(g->o, "  %%a = alloca [%u x i64]\n", n);
     for (uint32_t i = 0; i < n; i++)
@@ -24,7 +24,8 @@ static void bare_elements(Gen *g, uint32_t n) {
     out_format(g->o, "  %%r = %s i64 %%h%u, %%t\n", mix(g), n - 1);
 }
 
-/* Emits two loops of n trips: over the elements of %a, which it stores, and which it loads. */
+/* Emits the array %a, two loops of n trips, over its elements, which the first stores and the second loads, and the
+ * result %r. */
 static void bare_loops(Gen *g, uint32_t n) {
     out_format(g->o, "  %%a = alloca [%u x i64]\n  br label %%store\n", n);
     for (uint32_t k = 0; k < 2; k++) {

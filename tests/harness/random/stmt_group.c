@@ -41,8 +41,8 @@ void do_exchange(Gen *g) {
     body_line(g, "call void @llvm.nvvm.barrier0()");
 }
 
-/* Exchanges numbers, or the halves of an address, between the threads of a warp. All threads of the warp
- * take part, so the block must have only one warp. */
+/* Exchanges numbers, or the halves of an address, between the threads of a warp. All threads of the warp take part, so
+ * it generates nothing where they may have diverged, or if the block has more than one warp. */
 void do_warp(Gen *g) {
     static const char *const shuffle[] = {"idx", "up", "down", "bfly"}, *const vote[] = {"all", "any", "uni"},
                              *const redux[] = {"add", "umin", "umax", "and", "or", "xor"};

@@ -190,8 +190,8 @@ static int run_command(const Reduce *r, const char *path) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-/* Parses and verifies a text, which must end with NUL. Returns NULL if it is not valid. *source and *d are set for
- * the module and must live as long. */
+/* Parses and verifies a text of n bytes, which a NUL must follow. Returns NULL if it is not valid. *source and *d are
+ * set for the module and must live as long. */
 static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     *source = (Source){.name = "reduce", .text = text, .size = n};
     *d = (Diag){.out = stderr, .source = source, .limit = 3, .quiet = true};
@@ -295,7 +295,8 @@ static const char *entity_end(const char *p, const char *end) {
     return end;
 }
 
-/* Appends the best text without its top-level entities [from, to). Returns the number of entities. */
+/* Appends the best text without its final NUL and its top-level entities [from, to). Returns the number of all entities in
+ * the best text, including the omitted ones. */
 static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Out *text) {
     const char *p = best->buf, *end = best->buf + best->n - 1;
     uint32_t at = 0;

@@ -88,8 +88,9 @@ static void case_enumerate(const Inst *i, LatticeCase *c) {
             }
 }
 
-/* Checks the transfer function of instruction v, which has at most LATTICE_OPERANDS operands. Prints the first mistake.
- * Returns the part of the cases, 0 to 1, that are exact; 0 if one is unsound, or not monotone. */
+/* Checks the transfer function of instruction v, which has at most LATTICE_OPERANDS operands, for all vectors of signs of
+ * these. Prints the first mistake, a result that is unsound or not monotone, and returns 0. Without a mistake, returns the
+ * part of the vectors, 0 to 1, for which the result is exact, and prints it if it is not 1. */
 static double transfer_check(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t cases = 0, exact = 0;
@@ -178,7 +179,8 @@ static Sign operand_sign(const Pass *p, const Fn *f, const Sign *sign, Ref r) {
     return ref_sint(p->m, r, &n) ? sign_of_number(n) : SIGN_ANY;
 }
 
-/* Returns the outcomes that a comparison of numbers with these signs may have: 1 false, 2 true, 3 both. */
+/* Returns the outcomes that a comparison of numbers with these signs may have: 1 false, 2 true, 3 both, 0 if a or b is
+ * {}. */
 static uint32_t comparison(uint32_t predicate, Sign a, Sign b) {
     uint32_t outcomes = 0;
     for (int x = -1; x <= 1; x++)

@@ -68,7 +68,8 @@ static bool access_is_right(void) {
     return true;
 }
 
-/* Reports whether the result of v may point to what operand k points to. */
+/* Reports whether v passes operand k on as its result: as it is, moved, cast, or as one of several. A call or load
+ * passes none on. */
 static bool is_copied(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     switch (inst_at(f, v)->op) {
     case OP_GETELEMENTPTR: return k == 0 && !ref_is_null(m, inst_op(f, v, 0));

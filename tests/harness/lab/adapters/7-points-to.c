@@ -33,9 +33,9 @@ static void owner_mark_fn(const Module *m, const Fn *f, SymId *owner) {
         for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) owner_mark(m, inst_op(f, v, k), f->sym, owner);
 }
 
-/* Returns an array, to be freed by the caller, that has f->sym for each symbol that f alone names, and another
- * number for the others. If f names no shared variable, the rest of the module is not looked at, so it does not say
- * "alone". */
+/* Returns an array, to be freed by the caller, that has f->sym for each symbol that f alone names, and another number
+ * for the others. If f names no shared variable, it has f->sym for all that f names: the rest of the module is not
+ * looked at. */
 static SymId *owners(const Module *m, const Fn *f) {
     SymId *owner = mem_alloc(m->sym.n * sizeof *owner);
     bool shared = false;

@@ -103,8 +103,8 @@ static bool is_family_gep(const Selector *s, ValueId v) {
     return gep_terms(s, v, &base, &constant, term) != UINT32_MAX;
 }
 
-/* Reports whether v, a load or store of a value of type t, can be selected: it is plain and aligned, and its address
- * has 64 bits. */
+/* Reports whether v, a load or store of a value of type t, can be selected: it is plain and aligned, t is i32, i64,
+ * float or double, and its address has 64 bits. */
 static bool is_family_access(const Selector *s, ValueId v, TypeId t, Ref address) {
     static const uint8_t spaces[] = {SPACE_GENERIC, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     const Inst *i = inst_at(s->f, v);
@@ -430,7 +430,8 @@ static bool print_ptx(Pass *p, Fn *f) {
 }
 
 /* Prints the cost of a function: 1 for each instruction of PTX, 2 for each one that is not selected. If an attribute
- * "enough"="N" says how many are enough, prints whether it is met instead. Changes nothing. */
+ * "enough"="N" says how many are enough, prints instead whether that is met, or how many are not selected. Changes
+ * nothing. */
 static bool judge(Pass *p, Fn *f) {
     Selector s = {p, f, NULL};
     uint32_t cost = 0, left = 0;
@@ -511,7 +512,7 @@ static void stress_operations(SelectStress *s) {
         }
 }
 
-/* Tests shifts, by registers and by numbers, and bit-fields. */
+/* Adds shifts, by registers and by numbers, and bit-fields to the kernel, each with the comparison of stress_expect. */
 static void stress_shifts(SelectStress *s) {
     static const uint8_t op[] = {OP_SHL, OP_LSHR, OP_ASHR};
     Module *m = s->p->m;

@@ -82,7 +82,8 @@ static Ref stress_phi(FlowStress *s, BlockId b, ValueId v) {
     return ref_make(REF_VALUE, load);
 }
 
-/* The pass. It takes every second phi, and two of three of the other integers, by their numbers. */
+/* The pass. By their numbers, it takes every second phi, and two of three of the integer additions, subtractions,
+ * multiplications, sign extensions, ands and ors. */
 static bool stress_flow(Pass *p, Fn *f) {
     FlowStress s = {.p = p, .f = f};
     uint32_t n = f->inst.n;

@@ -39,7 +39,8 @@ static Ref in_entry(WhereStress *s, enum Op op, TypeId t, const Ref *operand, ui
     return r;
 }
 
-/* Returns the name of what this pass adds to a module, unique in a program: it has the name of its first function. */
+/* Returns the name "lab.WHAT.FUNCTION" for what this pass adds to a module. FUNCTION is the first function with a body,
+ * so the name is unique in a program. */
 static StrId own_name(Module *m, const char *what) {
     Out o;
     out_init(&o, NULL);

@@ -334,7 +334,7 @@ static bool is_generic_access(const Module *m, const Fn *f, ValueId v) {
     return ref_type(m, f, inst_op(f, v, op == OP_STORE)) == T_PTR;
 }
 
-/* Writes a line about function s, and one for each function that it calls. */
+/* Writes a line about function s, and one for each call in it of a function with a body. */
 static void calls_tell(Module *m, SymId s, Out *o) {
     const Fn *f = m->sym.at[s].fn;
     uint32_t generic = 0;
