@@ -343,7 +343,8 @@ static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     uint32_t row = call_intrinsic(r->m, r->f, v);
     if (register_range(row, &declared)) return declared;
     bool counts = row == INTRIN_llvm_ctpop || row == INTRIN_llvm_ctlz || row == INTRIN_llvm_cttz;
-    if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
+    uint32_t bits = type_bits(r->m, inst_at(r->f, v)->type); /* the greatest count; negative in i1 and i2 */
+    if (counts && type.low > INT64_MIN && bits <= type.high) return (Range){0, bits};
     if (row == INTRIN_llvm_umin || row == INTRIN_llvm_smin || row == INTRIN_llvm_umax || row == INTRIN_llvm_smax) {
         Range a = range_of(r, inst_op(r->f, v, 0), p);
         return interval_minmax(row, a, range_of(r, inst_op(r->f, v, 1), p), type);

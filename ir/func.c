@@ -1,4 +1,5 @@
 /* func.c: the records of a function body: new instructions, side tables, calls, result types. */
+#include "ir/chars.h"
 #include "ir/hash.h"
 
 /* -------------------------------------------------------------------------------- metadata table */
@@ -273,7 +274,7 @@ TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operan
 bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v) {
     char *end;
     unsigned long number = strtoul(name, &end, 10), next = 0;
-    bool numbered = *name && !*end;
+    bool numbered = char_is_digit(*name) && !*end; /* strtoul also takes blanks and a sign */
     for (ValueId p = 0; p < f->nparam; p++) {
         *v = p;
         if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name) : numbered && next == number)

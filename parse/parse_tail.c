@@ -1,24 +1,18 @@
 /* parse_tail.c: the end of an instruction, after its operands: alignment, address space, metadata. */
 #include "parse/parser.h"
 
-/* Attaches metadata of a kind to the instruction being read, after what is attached to it already; !dbg becomes its
- * debug location instead. md: index in p->body.md. */
+/* Attaches metadata of a kind to the instruction being read; !dbg becomes its debug location instead. md: index in
+ * p->body.md. */
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
     ValueId v = f->inst.n; /* the instruction being read */
-    if (kind == p->kind_dbg) {
-        *slot_of(&f->loc, v) = md + 1;
-        return;
-    }
-    vec_push(&f->attach, ((Attach){kind, md, 0}));
-    uint32_t *first = slot_of(&f->attached, v);
-    if (*first) f->attach.at[f->attach.n - 2].next = f->attach.n;
-    else *first = f->attach.n;
+    if (kind == p->kind_dbg) inst_set_loc(f, v, md + 1);
+    else inst_attach_add(f, v, kind, md);
 }
 
 /* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) }
- * The parts may be in any order. Of a repeated `align` or `addrspace` the last counts, but an alloca must
- * not repeat `align`. */
+ * The parts may be in any order. Of a repeated `align`, `addrspace` or kind the last counts, but an alloca must not
+ * repeat `align`. */
 uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed) {
     uint32_t space = SPACE_GENERIC;
     while (token_take(p, TK_COMMA)) {

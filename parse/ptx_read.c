@@ -361,8 +361,8 @@ bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value) {
     const char *s = ptx_token_at(p, token);
     char *end;
     if (p->token.at[token].kind != PTK_NUMBER) return false;
-    if (s[0] == '0' && (s[1] == 'b' || s[1] == 'B')) *value = strtoull(s + 2, &end, 2);
-    else *value = strtoull(s, &end, 0);
+    bool binary = s[0] == '0' && (s[1] == 'b' || s[1] == 'B') && char_is_digit(s[2]);
+    *value = strtoull(s + (binary ? 2 : 0), &end, binary ? 2 : 0);
     if (*end == 'U') end++;
     return end == s + p->token.at[token].len;
 }

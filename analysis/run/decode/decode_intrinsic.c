@@ -124,7 +124,7 @@ static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
 static void call_vp(Decode *d, const CallInst *c, unsigned op) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
-    uint32_t count = arg_slot(d, c, 3), poison = constant_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
+    uint32_t count = arg_slot(d, c, 3), poison = operand(d, const_simple(d->m, CONST_POISON, s.scalar));
     enum FpType t = FP_FLOAT;
     bool real = fp_type(s.kind, &t);
     uint8_t mode = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false);
@@ -132,7 +132,7 @@ static void call_vp(Decode *d, const CallInst *c, unsigned op) {
         [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV};
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t on = temp_slots(d, 1), at = n * s.cells;
-        for (uint32_t i = 0; i < s.cells; i++) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
+        emit(d, (DecodedOp){.op = C_MOVES, .dst = c->dst + at, .a = poison, .x = s.cells});
         emit(d, (DecodedOp){.op = C_ULT, .width = 32, .dst = on, .a = constant_int(d, n), .b = count});
         emit(d, (DecodedOp){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
         uint32_t branch = d->out->code.n;

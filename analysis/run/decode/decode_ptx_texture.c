@@ -43,7 +43,7 @@ static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const 
 }
 
 /* Decodes tex and tld4. Reports an error for values that do not have 32 bits, and for tld4 of a texture that does not
- * have two dimensions. */
+ * have two dimensions or with another number of results than four. */
 void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
     DecodedOp c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
@@ -57,7 +57,7 @@ void ptx_tex(PtxInst *p) {
     if (c.sub == TEX_GATHER) {
         static const char channel[] = "rgba";
         const char *at = strchr(channel, p->word[1][0]);
-        if (!at || (c.width & TEX_DIMS) != 2) {
+        if (!at || (c.width & TEX_DIMS) != 2 || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) {
             ptx_error(p);
             return;
         }

@@ -130,12 +130,13 @@ static bool gep_cells(Machine *k, const Const *c, Slots *out) {
 }
 
 /* Appends the value of a constant cast of one cell, or of a bitcast between types of equally many cells. Returns false
- * for others, and if the operand cannot be computed. */
+ * for others, for conversions from and to floating point, and if the operand cannot be computed. */
 static bool cast_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     Ref from = m->const_elem.at[c->first];
     TypeId type = ref_type(m, NULL, from);
     uint32_t at = out->n;
+    if (c->op != OP_BITCAST && (type_is_fp(m, type) || type_is_fp(m, c->type))) return false;
     if (!constant_cells(k, from, out)) return false;
     if (out->n != at + 1 || type_cells(m, c->type) != 1)
         return c->op == OP_BITCAST && out->n - at == type_cells(m, c->type);

@@ -97,13 +97,13 @@ static uint32_t blocks_touched(const WarpAccess *g, uint8_t space, uint32_t byte
 }
 
 /* Returns the number of passes that bank conflicts add to a shared memory access of `bytes` bytes per lane. Wide
- * accesses are divided into groups of lanes that access 128 bytes together. */
+ * accesses are divided into groups of lanes that access at most 128 bytes together. */
 static uint32_t bank_conflicts(const WarpAccess *g, uint32_t bytes) {
-    uint32_t words = bytes > 4 ? bytes / 4 : 1, lanes = LANES / words, extra = 0;
+    uint32_t words = (bytes + 3) / 4, lanes = LANES / words, extra = 0;
     for (uint32_t first = 0; first < LANES; first += lanes) {
         BlockSet s = {.n = 0};
         uint32_t in_bank[32] = {0}, most = 0;
-        for (uint32_t i = first; i < first + lanes; i++)
+        for (uint32_t i = first; i < first + lanes && i < LANES; i++)
             for (uint32_t w = 0; w < words && g->mask >> i & 1 && g->space[i] == RUN_SHARED; w++)
                 set_add(&s, g->off[i] / 4 + w);
         for (uint32_t i = 0; i < s.n; i++)

@@ -192,13 +192,13 @@ static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     w->t = &tensor_type[w->m.type];
     w->inner = (im2col ? w->m.channels : w->m.box[0]) / w->t->unit;
     w->rows = im2col ? w->m.pixels : w->mode == TENSOR_ROWS ? 4 : 1;
+    for (unsigned i = BS_COORDINATE; i < BS_COUNT; i++) {
+        if (!bulk_slot(e, c, i).u) continue;
+        report_error(e, "uninitialised tensor coordinate or offset");
+        return false;
+    }
     for (unsigned i = 0; i < 5; i++) {
-        Slot x = bulk_slot(e, c, BS_COORDINATE + i);
-        if (x.u) {
-            report_error(e, "uninitialised tensor coordinate");
-            return false;
-        }
-        w->first[i] = w->at[i] = (int32_t)x.v;
+        w->first[i] = w->at[i] = (int32_t)bulk_slot(e, c, BS_COORDINATE + i).v;
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
     for (unsigned i = 0; i < 3; i++) w->offset[i] = (uint16_t)bulk_slot(e, c, BS_OFFSET + i).v;

@@ -42,7 +42,9 @@ Go stacksave_op(Exec *e, const DecodedOp *c) {
 /* Frees the local memory allocated since stacksave_op returned a. Does nothing if less than that is allocated. */
 Go stackrestore_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
-    uint64_t top = OPERAND(e, c->a).v;
+    const Slot *mark = &OPERAND(e, c->a);
+    uint64_t top = mark->v;
+    if (!address_defined(e, mark)) return GO_STOP;
     if (top > t->local.size) return GO_NEXT;
     arena_mark(&t->local, top, t->local.size - top, BYTE_DEAD);
     t->local.size = top;

@@ -176,6 +176,7 @@ static bool fetch(TextureAccess *f, const Slot *where) {
         if (real && f->t->normalized && !cube) p[i] *= f->t->size[i];
     }
     if (cube) f->layer = layer * 6 + cube_face(f->t, p);
+    f->e->k->count.load[0][RUN_GLOBAL]++;
     if (c->sub == TEX_GATHER) {
         static const uint8_t order[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
         for (uint32_t i = 0; i < 4; i++) {
@@ -189,17 +190,18 @@ static bool fetch(TextureAccess *f, const Slot *where) {
         for (uint32_t j = 0; j < 3 && !linear; j++) p[j] = j < f->dims ? floor(p[j]) : 0;
         *value_slot(f->e, c, i) = linear ? filtered(f, p, i) : texel(f, p, i, as_float);
     }
-    f->e->k->count.load[0][RUN_GLOBAL]++;
     return !f->failed;
 }
 
 /* Executes suld and sust. where: the operands, the layer first if there is one; the first coordinate counts bytes (.b)
- * or texels (.p). An access out of bounds is an error (c->a is TEX_TRAP), goes to the nearest texel (TEX_CLAMP), or
- * loads 0 and stores nothing (TEX_ZERO). Returns false after an error message. */
+ * or texels (.p). A store of texels ignores the values beyond their channels, and makes channels without a value
+ * undefined. An access out of bounds is an error (c->a is TEX_TRAP), goes to the nearest texel (TEX_CLAMP), or loads 0
+ * and stores nothing (TEX_ZERO). Returns false after an error message. */
 static bool surface(TextureAccess *f, const Slot *where, bool store) {
     const DecodedOp *c = f->c;
     bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;
     uint32_t at[3] = {0, 0, 0}, bytes = formatted ? f->t->bytes : c->c / 8, size = bytes * c->b;
+    uint32_t count = formatted ? f->t->channels : c->b;
     uint64_t off = 0, texel_size = texel_bytes(f->t);
     if (array) f->layer = (uint32_t)where[0].v, inside = f->layer < f->t->size[f->dims];
     if (!inside) f->layer = f->t->size[f->dims] - 1;
@@ -221,8 +223,8 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
     }
     bool zero = !inside && c->a == TEX_ZERO;
     off += texel_number(f, at) * texel_size;
-    for (uint32_t i = 0; i < c->b; i++) {
-        Slot *s = value_slot(f->e, c, i);
+    for (uint32_t i = 0; i < count; i++) {
+        Slot none = {0, ONES(bytes * 8)}, *s = i < c->b ? value_slot(f->e, c, i) : &none;
         if (zero) {
             if (!store) *s = (Slot){0, 0};
             continue;

@@ -107,7 +107,8 @@ static bool entries_read(NpyReader *r, NpyArray *a) {
         if (!string_read(r, &key, &n) || !eat(r, ':')) return header_damaged(r);
         bool type = n == 5 && memcmp(key, "descr", n) == 0, shape = n == 5 && memcmp(key, "shape", n) == 0;
         bool order = n == 13 && memcmp(key, "fortran_order", n) == 0;
-        if (!type && !shape && !order) return header_damaged(r);
+        bool again = (type && r->has_type) || (shape && r->has_shape) || (order && r->has_order);
+        if (again || (!type && !shape && !order)) return header_damaged(r);
         if (!(type ? type_read(r, a) : shape ? shape_read(r, a) : order_read(r))) return false;
         r->has_type |= type, r->has_shape |= shape, r->has_order |= order;
         if (!eat(r, ',') && (r->p == r->end || *r->p != '}')) return header_damaged(r);
