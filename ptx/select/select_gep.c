@@ -131,8 +131,9 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* Returns `base` in 32 bits if it is a shared address (a symbol, or OPD_NARROW), and otherwise unchanged. Addresses of
- * shared variables are computed in 32 bits and extended only if a 64-bit value is needed. */
+/* Returns `base` as a 32-bit operand if it is a shared address: a symbol, unless in its generic form, or the register of an
+ * OPD_NARROW. Returns any other operand unchanged. Emits nothing. Addresses of shared variables are computed in 32 bits
+ * and extended only if a 64-bit value is needed. */
 static Opd shared_in_32_bits(Emit *e, Opd base) {
     bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
     if (shared && base.cls == RC_B64) base.cls = RC_B32;

@@ -197,7 +197,8 @@ static void body_copy(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Adds to the phis outside of the bodies, for each entry from a block of a body, an entry from each copy of that block.
+/* Adds to each phi, for each entry from a block of a body that does not contain the phi, an entry with the value of the
+ * copy from each copy of that block.
  * Entries without an edge are removed when loops_copy prunes the blocks. */
 static void exit_phis_extend(LoopCopier *c) {
     Fn *f = c->f;

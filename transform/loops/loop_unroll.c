@@ -140,7 +140,7 @@ static bool value_folds(const Unroll *u, ValueId v) {
 }
 
 /* Sets u->dynamic, all false before, of the arrays that stay in memory even if all loops are unrolled: they are too
- * large, escape, or have an index that does not become constant (u->folds). */
+ * large, escape other than to an intrinsic, or have an index that does not become constant (u->folds). */
 static void dynamic_find(Unroll *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {

@@ -233,8 +233,8 @@ static bool is_from_table(Module *m, const Fn *f, ValueId v) {
     return chosen && (own || !ref_is(at, REF_VALUE) || inst_at(f, ref_index(at))->op == OP_ALLOCA);
 }
 
-/* Reports whether the function has both a generic access (with s->calls: a call) and a choice of pointers, without
- * which nothing is split. */
+/* Reports whether the function has both a generic access (with s->calls: a call) and a choice of pointers (a phi,
+ * a select, or one from a table), without which nothing is split. */
 static bool fn_chooses(const SpaceSplitter *s, const Fn *f) {
     bool any = false, chooses = false;
     each_inst(f, b, v) {

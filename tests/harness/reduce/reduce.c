@@ -76,7 +76,7 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     return at;
 }
 
-/* These are the two kinds of change that branches() makes. */
+/* Make branches unconditional: to their first target, and to their last one. They are Changes. */
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
@@ -115,7 +115,7 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
     return at;
 }
 
-/* These are the two kinds of change that instructions() makes. */
+/* Remove instructions. Their uses become an operand of the same type, and zero. They are Changes. */
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 
