@@ -285,8 +285,9 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
     if (space == SPACE_GENERIC)
         return access_ambiguous(r, v, i, set, has_form(r, v, i, kind, row, SPACE_GLOBAL), report);
+    if (!has_form(r, v, i, kind, row, space)) return SPACE_GENERIC;
     if (report) r->stats->resolved++, resolved_remark(r, v, i, space, set);
-    return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
+    return space;
 }
 
 bool retag_access_is_local_atomic(const Retag *r, ValueId v) {
