@@ -91,19 +91,27 @@ static void select_atomic_load(Emit *e, ValueId v) {
     }
 }
 
+/* Returns r as an address that v writes to. Reports an error for memory that cannot be written. */
+static Opd atomic_written(Emit *e, ValueId v, Ref r) {
+    Opd a = addr_written(e, r);
+    if (a.space == SPACE_CONST || a.space == SPACE_PARAM)
+        emit_error(e, v, "the %s space cannot be written", space_name(a.space));
+    return a;
+}
+
 /* Selects store v with an ordering: st.relaxed or st.release, after a fence.sc for seq_cst. In memory that no other
  * thread reads it is a plain store. */
 static void select_atomic_store(Emit *e, ValueId v) {
     Ref value = inst_op(e->f, v, 0);
     Comps c = comps_of(e, ref_type(e->m, e->f, value));
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
-    Opd a = addr_written(e, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
+    Opd a = atomic_written(e, v, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
     bool wide = type_is_wide_atom(e, ref_type(e->m, e->f, value));
     MemOrder o;
     if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
         bug(e->m, e->f, v, "no atomic access has this width");
-    } else if (!wide && space_is_plain(a.space)) {
+    } else if (!wide && a.space == SPACE_LOCAL) {
         put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
     } else {
         o.sem = order >= ORD_RELEASE && strcmp(o.sem, ".relaxed") != 0 ? ".release" : ".relaxed";
@@ -288,18 +296,15 @@ static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
 }
 
 /* Selects atomicrmw v: by plain instructions in local memory, by an atomic instruction if there is one, and otherwise
- * by a loop around compare-and-swap. Reports an error for memory that cannot be written, and for a type that has no
- * atomic operation. */
+ * by a loop around compare-and-swap. Reports an error for a type that has no atomic operation. */
 static void select_rmw(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
-    Opd a = addr_written(e, inst_op(e->f, v, 0));
+    Opd a = atomic_written(e, v, inst_op(e->f, v, 0));
     MemOrder o;
     if (!atom_order(e, v, (enum Ordering)i->mem.order, &o)) return;
     const AtomRow *row = c.n == 1 || c.n == 2 ? atom_find(e, (enum RmwOp)i->sub, c) : NULL;
-    if (a.space == SPACE_CONST || a.space == SPACE_PARAM)
-        emit_error(e, v, "the %s space cannot be written", space_name(a.space));
-    else if (type_is_wide_atom(e, i->type)) wide_atom_rmw(e, v, a, &o);
+    if (type_is_wide_atom(e, i->type)) wide_atom_rmw(e, v, a, &o);
     else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
     else if (row && a.space != SPACE_LOCAL) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
@@ -352,7 +357,7 @@ static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
 static void select_cmpxchg(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));
-    Opd a = addr_written(e, inst_op(e->f, v, 0)), old;
+    Opd a = atomic_written(e, v, inst_op(e->f, v, 0)), old;
     MemOrder o;
     enum Ordering order = order_join((enum Ordering)i->mem.order, (enum Ordering)i->mem.fail);
     if (!atom_order(e, v, order, &o)) return;
