@@ -116,13 +116,18 @@ static bool block_is_passable(JumpThreader *j, BlockId b) {
 
 /* ------------------------------------------------------------------------------------- paths */
 
+/* Reports whether b is one of the n blocks of the path. */
+static bool path_has(const BlockId *path, uint32_t n, BlockId b) {
+    for (uint32_t i = 0; i < n; i++)
+        if (path[i] == b) return true;
+    return false;
+}
+
 /* Returns the value of r on the present path; r itself if the path does not define it, REF_NULL if it is defined
  * on the path and not known. `path`: the n blocks that are passed. */
 static Ref ref_on_path(const JumpThreader *j, const BlockId *path, uint32_t n, Ref r) {
     if (!ref_is(r, REF_VALUE) || ref_index(r) < j->f->nparam) return r;
-    for (uint32_t i = 0; i < n; i++)
-        if (j->cfg->block_of[ref_index(r)] == path[i]) return j->now[ref_index(r)];
-    return r;
+    return path_has(path, n, j->cfg->block_of[ref_index(r)]) ? j->now[ref_index(r)] : r;
 }
 
 /* Returns the entry of a phi for predecessor `from`. */
@@ -201,14 +206,11 @@ static void edge_visit(JumpThreader *j, BlockId from, uint32_t operand, BlockId 
     ThreadedEdge best = {.to = NOWHERE};
     uint32_t length = 0; /* the number of blocks on the path to best.to */
     for (uint32_t n = 0; n < THREAD_PATH_MAX && block_is_passable(j, to); n++) {
-        for (uint32_t i = 0; i < n; i++)
-            if (path[i] == to) n = THREAD_PATH_MAX - 1; /* a cycle with several entries */
-        if (n == THREAD_PATH_MAX - 1) break;
         path[n] = to;
         block_evaluate(j, path, n, n ? path[n - 1] : from);
         ValueId t = block_term(j->f, to);
         BlockId next = path_next(j, path, n + 1, t);
-        if (next == NOWHERE) break;
+        if (next == NOWHERE || path_has(path, n + 1, next)) break; /* the latter: a cycle with several entries */
         ThreadedEdge x = {from, to, next, operand};
         if (inst_at(j->f, t)->nopnd > 1 && edge_is_possible(j, &x, path, n + 1)) best = x, length = n + 1;
         to = next;
