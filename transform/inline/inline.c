@@ -145,7 +145,9 @@ static void calls_walk(Inline *x, InlineOrder *w, SymId root) {
 }
 
 /* Sets `forced` in x->body for the kernels with a register limit (maxnreg, maxntid or reqntid) and for all functions
- * that they reach by direct calls. Goes through w->order backwards, so callers come first. */
+ * that they reach by direct calls. Goes through w->order backwards, so callers come first. That does not hold for a
+ * recursive call, nor for one that calls_walk did not follow: a function that is reached only behind one may be missed,
+ * but there a call is kept anyway. */
 static void forced_find(Inline *x, const InlineOrder *w) {
     for (uint32_t k = w->order.n; k-- > 0;) {
         SymId s = w->order.at[k];
