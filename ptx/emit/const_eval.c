@@ -147,8 +147,22 @@ static bool number_compare(uint8_t pred, const ConstVal *l, const ConstVal *r, u
     return arith_compare((enum IntPred)pred, l->lo & arith_ones(bits), r->lo & arith_ones(bits), bits);
 }
 
-/* Evaluates a comparison. Two addresses in the same symbol are compared by their offsets. Otherwise an address can
- * only be compared with null, in the generic form and for equality: it is not null. */
+/* Reports whether *v is an address in a variable, or the one behind its end. */
+static bool is_within(const Eval *x, const ConstVal *v) {
+    const Sym *y = &x->m->sym.at[v->sym];
+    return y->kind == SYM_VAR && v->lo <= type_size(x->m, y->type);
+}
+
+/* Reports whether the offsets of two addresses in the same symbol, of which `bits` bits are compared, decide the
+ * comparison wherever the symbol is: for equality, and if they are equal; and for an unsigned comparison of whole
+ * addresses, if both are in the variable, because that does not wrap around. */
+static bool offsets_decide(const Eval *x, uint8_t pred, const ConstVal *l, const ConstVal *r, uint32_t bits) {
+    if (pred <= ICMP_NE || l->lo == r->lo) return true;
+    return pred <= ICMP_ULE && (bits >= 64 || is_short(x, l)) && is_within(x, l) && is_within(x, r);
+}
+
+/* Evaluates a comparison. Two addresses in the same symbol are compared by their offsets, if these decide. Otherwise an
+ * address can only be compared with null, in the generic form and for equality: it is not null. */
 static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, &l) || !eval(x, b, &r)) return false;
@@ -158,7 +172,9 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
         *v = (ConstVal){.lo = c->aux == ICMP_NE};
         return true;
     }
-    *v = (ConstVal){.lo = number_compare(c->aux, &l, &r, layout_scalar_bits(x->m, ref_type(x->m, NULL, a)))};
+    uint32_t bits = layout_scalar_bits(x->m, ref_type(x->m, NULL, a));
+    if (l.sym && !offsets_decide(x, c->aux, &l, &r, bits)) return fail(x, "a comparison of addresses");
+    *v = (ConstVal){.lo = number_compare(c->aux, &l, &r, bits)};
     return true;
 }
 
