@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 const char *const toolchain_header[TOOL_HEADERS] = {"texture_fetch_functions.h", "texture_indirect_functions.h"};
@@ -13,14 +14,21 @@ enum { CLANG_OLDEST = 17, CLANG_NEWEST = 22 };
 /* Reports whether a file or folder can be read. */
 static bool is_file(const char *path) { return access(path, R_OK) == 0; }
 
-/* Stores the path of an executable: the first `name` on PATH, or `name` itself if it has a slash. Returns false if
- * there is none. */
+/* Reports whether a file can be executed; a folder cannot. */
+static bool is_program(const char *path) {
+    struct stat s;
+    return stat(path, &s) == 0 && S_ISREG(s.st_mode) && access(path, X_OK) == 0;
+}
+
+/* Stores the path of an executable: the first `name` on PATH, where an empty entry is the current folder; or `name`
+ * itself if it has a slash. Returns false if there is none. */
 static bool program_find(const char *name, char path[TOOL_PATH]) {
-    if (strchr(name, '/')) return snprintf(path, TOOL_PATH, "%s", name) < TOOL_PATH && access(path, X_OK) == 0;
-    for (const char *p = getenv("PATH"); p && *p;) {
-        size_t n = strcspn(p, ":");
-        if (snprintf(path, TOOL_PATH, "%.*s/%s", (int)n, p, name) < TOOL_PATH && access(path, X_OK) == 0) return true;
-        p += n + (p[n] == ':');
+    if (strchr(name, '/')) return snprintf(path, TOOL_PATH, "%s", name) < TOOL_PATH && is_program(path);
+    size_t n;
+    for (const char *p = getenv("PATH"); p; p = p[n] ? p + n + 1 : NULL) {
+        n = strcspn(p, ":");
+        int length = snprintf(path, TOOL_PATH, "%.*s/%s", n ? (int)n : 1, n ? p : ".", name);
+        if (length < TOOL_PATH && is_program(path)) return true;
     }
     return false;
 }
@@ -91,7 +99,7 @@ static bool cuda_try(Toolchain *t, const char *folder) {
     if (!is_file(path)) return false;
     snprintf(t->cuda, sizeof t->cuda, "%s", folder);
     snprintf(t->ptxas, sizeof t->ptxas, "%.1000s/bin/ptxas", folder);
-    if (access(t->ptxas, X_OK)) *t->ptxas = 0;
+    if (!is_program(t->ptxas)) *t->ptxas = 0;
     for (int i = 0; i < TOOL_HEADERS; i++) {
         snprintf(path, sizeof path, "%s/include/%s", folder, toolchain_header[i]);
         t->has_header[i] = is_file(path);
