@@ -48,7 +48,7 @@ bool plant_append(Out *o, const char *path, uint64_t seed) {
 
 void plant_alone(Out *o, Shape *s) {
     size_t line = 0, n = o->n;
-    s->kernels = 0;
+    s->kernels = s->lower = 0;
     char *head = mem_copy(o->buf, n);
     o->n = 0;
     unsigned long long seed = 0;

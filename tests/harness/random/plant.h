@@ -13,8 +13,8 @@
 /* Appends the text of a file to o, with the choices of program `seed`. Returns false after a message if there is no
  * such file, or if a choice has no end. */
 bool plant_append(Out *o, const char *path, uint64_t seed);
-/* Removes a generated program but for its first line and its target, and sets s->kernels to 0: what is planted then is
- * all there is. The first line then says 0 kernels and lower-args 0. */
+/* Removes a generated program but for its first line and its target, and sets s->kernels and s->lower to 0, in the
+ * first line as well: what is planted then is all there is. */
 void plant_alone(Out *o, Shape *s);
 
 #endif

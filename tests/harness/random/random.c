@@ -513,7 +513,10 @@ static bool foreign_differs(Trial *c) {
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way, uint32_t nway,
                  const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
-    if (s->blocks * s->threads > MAX_ROWS) return 3;
+    if ((uint64_t)s->blocks * s->threads > MAX_ROWS) {
+        fprintf(stderr, "%s: the blocks have more than %d threads together\n", name, MAX_ROWS);
+        return 3;
+    }
     enum Outcome first = parts_begin(&c) ? first_run(&c) : FAILED;
     int result = first == RAN && (!o->defined || is_defined(&c)) ? 0 : 3;
     t->programs += first == RAN;
