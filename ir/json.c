@@ -9,6 +9,7 @@ void json_bytes(Out *o, const char *s, size_t n) {
         size_t len = char_utf8_length(s + i, n - i);
         if (c == '"' || c == '\\') out_char(o, '\\'), out_char(o, (char)c);
         else if (c == '\t') out_str(o, "\\t");
+        else if (c == '\n') out_str(o, "\\n");
         else if (c < ' ' || c == '<' || c == 0x7f) out_str(o, "\\u"), out_hex(o, c, 4);
         else if (len) out_bytes(o, s + i, len);
         else out_str(o, "\\uFFFD");

@@ -141,7 +141,9 @@ LabEnd command_run(const char *command, Out *out, unsigned cpu, double wall) {
     e.cpu = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
             (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
     close(fd[0]);
-    int number = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) > 128 ? WEXITSTATUS(status) - 128 : 0;
+    /* the shell returns 128 and the number of a signal; a higher exit code is the command's own */
+    int number = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) - 128;
+    if (number < 0 || number > SIGRTMAX) number = 0;
     if (!in_time || number == SIGXCPU || number == SIGKILL)
         snprintf(e.why, sizeof e.why,
                  "stopped after %u seconds of processor time, or %.0f seconds: it does not come to an end", cpu, wall);

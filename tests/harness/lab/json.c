@@ -25,24 +25,39 @@ static bool wrong(JsonReader *r, const char *what) {
     return false;
 }
 
-/* Appends the character c, below 0x10000, as UTF-8. */
-static void utf8_add(Out *o, unsigned c) {
-    if (c < 0x80) out_char(o, (char)c);
-    else if (c < 0x800) out_char(o, (char)(0xc0 | c >> 6)), out_char(o, (char)(0x80 | (c & 63)));
-    else {
-        out_char(o, (char)(0xe0 | c >> 12)), out_char(o, (char)(0x80 | (c >> 6 & 63)));
-        out_char(o, (char)(0x80 | (c & 63)));
+/* Appends the character c as UTF-8. */
+static void utf8_add(Out *o, uint32_t c) {
+    if (c < 0x80) {
+        out_char(o, (char)c);
+        return;
     }
+    uint32_t more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3; /* the bytes after the first, of six bits each */
+    out_char(o, (char)(0xff80 >> more | c >> 6 * more));
+    while (more--) out_char(o, (char)(0x80 | (c >> 6 * more & 63)));
 }
 
-/* Reads the four digits after \u, and appends the character. Each half of a pair of surrogates, and a NUL, becomes
- * U+FFFD. Returns false if there are fewer digits. */
-static bool unicode_read(JsonReader *r, Out *o) {
-    unsigned c = 0;
+/* Reads \u and its four digits into *c. Returns false if there are fewer digits. */
+static bool unit_read(JsonReader *r, uint32_t *c) {
+    r->at += 2;
+    *c = 0;
     for (int i = 0; i < 4; i++, r->at++) {
         const char *digits = "0123456789abcdef0123456789ABCDEF", *d = *r->at ? strchr(digits, *r->at) : NULL;
         if (!d) return wrong(r, "\\u needs four hexadecimal digits");
-        c = c * 16 + (unsigned)((d - digits) % 16);
+        *c = *c * 16 + (uint32_t)((d - digits) % 16);
+    }
+    return true;
+}
+
+/* Reads \u and its four digits, or two of them that are a pair of surrogates, and appends the character. A NUL, and a
+ * surrogate that is in no pair, becomes U+FFFD. Returns false if there are fewer digits. */
+static bool unicode_read(JsonReader *r, Out *o) {
+    uint32_t c, low;
+    if (!unit_read(r, &c)) return false;
+    if (c >> 10 == 0xd800 >> 10 && !strncmp(r->at, "\\u", 2)) {
+        const char *second = r->at;
+        if (!unit_read(r, &low)) return false;
+        if (low >> 10 == 0xdc00 >> 10) c = 0x10000 + ((c & 1023) << 10 | (low & 1023));
+        else r->at = second;
     }
     utf8_add(o, c == 0 || (c >= 0xd800 && c < 0xe000) ? 0xfffd : c);
     return true;
@@ -59,7 +74,7 @@ static char *text_read(JsonReader *r) {
         const char *escape = *r->at == '\\' && r->at[1] ? strchr(from, r->at[1]) : NULL;
         if (!*r->at || (unsigned char)*r->at < 32) ok = wrong(r, "the text has no closing quote on its line");
         else if (escape) out_char(&o, to[escape - from]), r->at += 2;
-        else if (*r->at == '\\' && r->at[1] == 'u') r->at += 2, ok = unicode_read(r, &o);
+        else if (*r->at == '\\' && r->at[1] == 'u') ok = unicode_read(r, &o);
         else if (*r->at == '\\') ok = wrong(r, "unknown escape");
         else out_char(&o, *r->at++);
     }
@@ -93,6 +108,26 @@ static bool members_read(JsonReader *r, Json *j, const char *end) {
     return true;
 }
 
+/* Skips digits. Returns false if there are none. */
+static bool digits_skip(JsonReader *r) {
+    size_t n = strspn(r->at, "0123456789");
+    r->at += n;
+    return n || wrong(r, "expected a digit");
+}
+
+/* Reads a number into j. Returns false at a mistake, which is recorded: strtod alone would take 0x1F, 01 and -inf. */
+static bool number_read(JsonReader *r, Json *j) {
+    j->kind = JSON_NUMBER;
+    j->number = strtod(r->at, NULL);
+    r->at += *r->at == '-';
+    if (*r->at == '0') r->at++;
+    else if (!digits_skip(r)) return false;
+    if (*r->at == '.' && (r->at++, !digits_skip(r))) return false;
+    if (*r->at != 'e' && *r->at != 'E') return true;
+    r->at += r->at[1] == '+' || r->at[1] == '-' ? 2 : 1;
+    return digits_skip(r);
+}
+
 /* Reads a value into j, whose kind is JSON_NULL so far. Returns false at a mistake, which is recorded. */
 static bool value_read(JsonReader *r, Json *j) {
     spaces_skip(r);
@@ -102,12 +137,8 @@ static bool value_read(JsonReader *r, Json *j) {
     if (take(r, "null")) return true;
     if (take(r, "true")) return j->kind = JSON_BOOL, j->number = 1, true;
     if (take(r, "false")) return j->kind = JSON_BOOL, true;
-    if (!*r->at || !strchr("-0123456789", *r->at)) return wrong(r, "expected a value");
-    char *end;
-    j->kind = JSON_NUMBER;
-    j->number = strtod(r->at, &end);
-    r->at = end;
-    return true;
+    if (*r->at && strchr("-0123456789", *r->at)) return number_read(r, j);
+    return wrong(r, "expected a value");
 }
 
 Json *json_parse(const char *text, const char *file) {

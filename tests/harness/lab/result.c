@@ -1,23 +1,16 @@
 /* result.c: the table for the student, and result.json. */
 #include "tests/harness/lab/check.h"
 
-#include "ir/chars.h"
+#include "ir/json.h"
 
 /* Writes n bytes as a string of JSON. What a compiler prints is UTF-8, but what a student's file prints may be
- * anything: a byte that is no UTF-8 becomes U+FFFD. */
+ * anything. */
 static void json_text(FILE *f, const char *s, size_t n) {
-    fputc('"', f);
-    for (size_t i = 0; i < n; i++) {
-        unsigned char c = (unsigned char)s[i];
-        size_t length = char_utf8_length(s + i, n - i);
-        if (length > 1) fwrite(s + i, 1, length, f), i += length - 1;
-        else if (c == '"' || c == '\\') fprintf(f, "\\%c", c);
-        else if (c == '\n') fputs("\\n", f);
-        else if (c >= 127) fputs("\\ufffd", f);
-        else if (c < 32) fprintf(f, "\\u%04x", c);
-        else fputc(c, f);
-    }
-    fputc('"', f);
+    Out o;
+    out_init(&o, f);
+    json_bytes(&o, s, n);
+    out_flush(&o);
+    out_free(&o);
 }
 
 /* Returns the sum of the points of all lines, or of those that can be had if `max`. */
