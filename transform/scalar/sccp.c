@@ -13,8 +13,8 @@
  *
  * Bits that are known to be 0 (analysis/zeros.h) count as constants: the low bits of an aligned address, the
  * high half of an address in shared memory. The difference and the comparison of two addresses with one base
- * count as constants, too. An operation that clears only bits that are known to be 0 is replaced by its operand,
- * and so is one that does nothing for a constant operand, such as x + 0.
+ * count as constants, too, and so does x * 0. An operation that clears only bits that are known to be 0 is replaced by
+ * its operand, and so is one that does nothing for a constant operand, such as x + 0.
  *
  * Needs nothing. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
@@ -123,6 +123,33 @@ static bool is_null_test(const SccpSolver *s, ValueId v) {
     return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
 }
 
+enum { NUMBER_0 = 1, NUMBER_1, NUMBER_ONES };
+/* By opcode of a binary operation on integers. neutral: the number for which x op it is x. absorbing: the number that is
+ * the result, whatever the other operand is, x op it and it op x. 0: there is none. */
+static const struct {
+    uint8_t neutral, absorbing;
+} special[OP_COUNT] = {
+    [OP_ADD] = {NUMBER_0, 0},          [OP_SUB] = {NUMBER_0, 0},          [OP_XOR] = {NUMBER_0, 0},
+    [OP_SHL] = {NUMBER_0, 0},          [OP_LSHR] = {NUMBER_0, 0},         [OP_ASHR] = {NUMBER_0, 0},
+    [OP_UDIV] = {NUMBER_1, 0},         [OP_SDIV] = {NUMBER_1, 0},         [OP_MUL] = {NUMBER_1, NUMBER_0},
+    [OP_OR] = {NUMBER_0, NUMBER_ONES}, [OP_AND] = {NUMBER_ONES, NUMBER_0}};
+
+/* Reports whether r is the number `which`, one of NUMBER_*, of an integer type of at most 64 bits. */
+static bool is_number(const Module *m, Ref r, TypeId type, uint8_t which) {
+    uint64_t number;
+    if (!type_is_int(m, type) || type_bits(m, type) > 64 || !ref_int(m, r, &number)) return false;
+    return number == (which == NUMBER_ONES ? arith_ones(type_bits(m, type)) : (uint64_t)(which - NUMBER_0));
+}
+
+/* Reports whether an operand of v absorbs the other one, and sets *value to it. */
+static bool is_absorbed(SccpSolver *s, ValueId v, Ref *value) {
+    const Inst *i = inst_at(s->f, v);
+    uint8_t absorbing = special[i->op].absorbing;
+    for (uint32_t k = 0; absorbing && k < 2; k++)
+        if (operand_state(s, v, k, value) == CONSTANT && is_number(s->m, *value, i->type, absorbing)) return true;
+    return false;
+}
+
 /* Evaluates v: returns its lattice state under the current states of its operands, and sets *value to the constant if
  * that is CONSTANT. */
 static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
@@ -147,6 +174,7 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
         if (!ref_int(s->m, operand[0], &cond)) return BOTTOM;
         return operand_state(s, v, cond ? 1 : 2, value);
     }
+    if (is_absorbed(s, v, value)) return CONSTANT;
     for (uint32_t k = 0; k < i->nopnd; k++) {
         uint8_t state = operand_state(s, v, k, &operand[k]);
         if (state == BOTTOM && is_zero(s, v)) {
@@ -265,26 +293,16 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
-enum { NEUTRAL_0 = 1, NEUTRAL_1, NEUTRAL_ONES };
-/* By opcode: the number that is neutral as the second operand of a binary operation on integers, x op it is x. */
-static const uint8_t neutral[OP_COUNT] = {
-    [OP_ADD] = NEUTRAL_0,  [OP_SUB] = NEUTRAL_0,  [OP_OR] = NEUTRAL_0,    [OP_XOR] = NEUTRAL_0,
-    [OP_SHL] = NEUTRAL_0,  [OP_LSHR] = NEUTRAL_0, [OP_ASHR] = NEUTRAL_0,  [OP_MUL] = NEUTRAL_1,
-    [OP_UDIV] = NEUTRAL_1, [OP_SDIV] = NEUTRAL_1, [OP_AND] = NEUTRAL_ONES};
-
 /* Sets *same to the operand that equals the result, for an operation whose other operand is neutral. Returns false if v
  * is no such operation; then *same means nothing. */
 static bool has_neutral_operand(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
-    uint64_t number;
-    if (!neutral[i->op] || !type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
-    uint64_t wanted =
-        neutral[i->op] == NEUTRAL_ONES ? arith_ones(type_bits(s->m, i->type)) : (uint64_t)(neutral[i->op] - NEUTRAL_0);
-    for (uint32_t k = op_flags(i) & OF_COMM ? 0 : 1; k < 2; k++) {
+    uint8_t neutral = special[i->op].neutral;
+    for (uint32_t k = op_flags(i) & OF_COMM ? 0 : 1; neutral && k < 2; k++) {
         Ref r = inst_op(s->f, v, k);
         if (ref_is(r, REF_VALUE)) r = s->state[ref_index(r)] == CONSTANT ? s->value[ref_index(r)] : REF_NULL;
         *same = inst_op(s->f, v, 1 - k);
-        if (ref_int(s->m, r, &number) && number == wanted) return true;
+        if (is_number(s->m, r, i->type, neutral)) return true;
     }
     return false;
 }
