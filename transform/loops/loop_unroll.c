@@ -48,7 +48,7 @@ enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX
 typedef struct LoopCost {
     uint32_t size;     /* instructions before folding, with those of inner loops */
     uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and COST_LOCAL for local accesses */
-    uint32_t local;    /* accesses to arrays that stay in memory; 0 if it has inner loops */
+    uint32_t local;    /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
     uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
@@ -62,6 +62,7 @@ typedef struct Unroll {
     LoopRun run;
     bool *folds;    /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
     bool *dynamic;  /* by value: an alloca that is not promotable even then */
+    bool *counted;  /* by loop: a test that leaves it becomes constant, so its number of iterations may, too */
     LoopCost *cost; /* by loop */
     uint32_t size;  /* of the function, with the copies made so far */
     VEC(LoopCopies) copies;
@@ -115,8 +116,8 @@ static bool is_table(const Unroll *u, Ref r) {
     return false;
 }
 
-/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do: a phi of a loop
- * header, a load from a table, a pure operation on integers, or a getelementptr, of which the offset counts and not the
+/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do: a phi of the header of a
+ * loop that is counted, a load from a table, a pure operation on integers, or a getelementptr, of which the offset counts and not the
  * base, unless that is a phi. */
 static bool value_folds(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
@@ -124,7 +125,7 @@ static bool value_folds(const Unroll *u, ValueId v) {
     if (i->op == OP_PHI) {
         BlockId b = u->cfg->block_of[v];
         uint32_t loop = u->loops.of_block[b];
-        if (loop == LOOP_NONE || u->loops.loop.at[loop].header != b) return false;
+        if (loop == LOOP_NONE || u->loops.loop.at[loop].header != b || !u->counted[loop]) return false;
     } else if (i->op == OP_LOAD) {
         if (!access_is_plain(i) || !is_table(u, inst_op(u->f, v, 0))) return false;
     } else if (i->op == OP_GETELEMENTPTR) {
@@ -155,6 +156,17 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
+/* Sets u->counted of the loops that block b may leave by a branch whose condition becomes constant (u->folds). */
+static void counted_find(Unroll *u, BlockId b) {
+    ValueId t = block_term(u->f, b);
+    if (inst_at(u->f, t)->nopnd < 2 || !ref_folds(u, inst_op(u->f, t, 0))) return;
+    each_succ(u->f, t, s) {
+        uint32_t l = u->loops.of_block[b];
+        for (; l != LOOP_NONE && !loop_contains(&u->loops, l, u->loops.of_block[s]); l = u->loops.loop.at[l].parent)
+            u->counted[l] = true;
+    }
+}
+
 /* Sets u->folds of the values that become constant when all loops are unrolled. It starts with all values, because a
  * counter depends on itself. If the bounded number of sweeps is not enough, too many stay marked: then the cost is
  * wrong, but nothing else. */
@@ -164,6 +176,8 @@ static void folds_find(Unroll *u) {
     bool changed = true;
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
+        for (uint32_t i = 0; i < u->loops.loop.n; i++) u->counted[i] = false;
+        each_block(f, b) counted_find(u, b);
         each_inst(f, b, v) {
             if (!u->folds[v] || value_folds(u, v)) continue;
             u->folds[v] = false;
@@ -205,7 +219,7 @@ static bool inst_is_dynamic(const Unroll *u, ValueId v) {
 }
 
 /* Computes u->cost of all loops, and u->size. An access to local memory costs COST_LOCAL instructions, except in a loop
- * with inner loops: there an inner counter may be the only reason why the array is in memory. */
+ * with an inner loop that is counted: there the inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;
@@ -216,10 +230,12 @@ static void costs_find(Unroll *u) {
         u->cost[loop].local += inst_is_dynamic(u, v);
         u->cost[loop].private_ += inst_is_private(u, v);
     }
+    for (uint32_t i = 0; i < u->loops.loop.n; i++)
+        if (u->loops.loop.at[i].parent != LOOP_NONE && u->counted[i]) u->cost[u->loops.loop.at[i].parent].local = 0;
     for (uint32_t i = 0; i < u->loops.loop.n; i++) { /* inner loops come first */
         if (u->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopCost *in = &u->cost[i], *out = &u->cost[u->loops.loop.at[i].parent];
-        out->local = 0;
+        if (!u->counted[i]) out->local += in->local;
         out->size += in->size;
         out->cost += in->cost;
         out->private_ += in->private_;
@@ -302,6 +318,7 @@ static bool round_run(Pass *p, Fn *f) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
         u.folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.folds);
         u.dynamic = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.dynamic);
+        u.counted = mem_alloc(u.loops.loop.n * sizeof *u.counted);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
         folds_find(&u);
         dynamic_find(&u);
@@ -318,6 +335,7 @@ static bool round_run(Pass *p, Fn *f) {
     vec_free(&u.copies);
     free(u.folds);
     free(u.dynamic);
+    free(u.counted);
     free(u.cost);
     loops_free(&u.loops);
     return changed;
