@@ -39,8 +39,8 @@ static inline bool access_is_plain(const Inst *i) {
 }
 /* Reports whether the instruction is a load for which access_is_plain holds. */
 static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
-/* These functions return the text offset, the name, and the debug location (as 1 + an index into f->md) of v; 0 if it
- * has none. */
+/* These functions return the text offset, the name, and the debug location of v, as 1 + the index of a DILocation in f->md;
+ * 0 if it has none. */
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }

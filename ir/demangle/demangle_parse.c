@@ -86,7 +86,7 @@ static PartId part_new(NameParser *d, enum PartKind kind, PartId a, PartId b) {
     return d->parts->part.n - 1;
 }
 
-/* Creates a part with `len` bytes of text, which is not copied, as part_new does. */
+/* Creates a part as part_new does, with `len` bytes of text, which are not copied. */
 static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, const char *text, size_t len) {
     PartId id = part_new(d, kind, a, b);
     if (id) d->parts->part.at[id].text = text, d->parts->part.at[id].len = (uint32_t)len;

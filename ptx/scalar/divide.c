@@ -28,7 +28,8 @@ static void power_double(Power *p, uint64_t carry, uint64_t mask) {
     p->rest = (2 * p->rest + carry - (over ? p->by : 0)) & mask;
 }
 
-/* Reports whether the power of two is still too small for a reciprocal whose error is delta. */
+/* Reports whether 2^p is still too small: the reciprocal is rounded up by delta / 2^p, which is exact only if 2^p divided
+ * by limit->by, as *limit holds it, exceeds delta. */
 static bool power_short(const Power *limit, uint64_t delta) {
     return limit->quotient < delta || (limit->quotient == delta && !limit->rest);
 }

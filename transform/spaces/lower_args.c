@@ -122,7 +122,7 @@ static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operan
     return true;
 }
 
-/* Reports whether the use neither writes nor lets the address escape. */
+/* Reports whether the use neither writes nor lets the address escape, which its kind alone decides. */
 static bool use_is_harmless(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind != USE_OTHER;

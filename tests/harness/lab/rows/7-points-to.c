@@ -98,7 +98,8 @@ static Ref variable(Module *m, StrId name, uint32_t space, Ref init) {
     return ref_make(REF_SYM, s);
 }
 
-/* Returns @lab.give(ptr %to, ptr %what) { store ptr %what, ptr %to; ret void }. Makes it if it is not there. */
+/* Returns the function @lab.give.KERNEL(ptr %to, ptr %what) { store ptr %what, ptr %to; ret void } of a kernel. Makes it
+ * if it is not there. */
 static Ref give_function(Module *m, SymId kernel) {
     StrId name = own_name(m, "give", kernel);
     if (sym_find(m, name)) return ref_make(REF_SYM, sym_find(m, name));
