@@ -8,7 +8,8 @@
  *           br i1 %c, label %loop, label %done
  *
  * A loop is unrolled if its copies are small after folding. Values that are computed from constants and loop counters
- * alone become constant: counters, indices, addresses, tests, loads from tables. The other instructions are the cost
+ * alone become constant: counters, indices, addresses, tests, loads from tables; the counter of a loop only if a test that
+ * leaves the loop becomes constant. The other instructions are the cost
  * of a copy. The sum of these costs is limited to
  *
  *    -unroll-threshold  by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
