@@ -34,36 +34,59 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     return changed;
 }
 
-/* Returns the type of the object that `root` is the address of: a variable that is not extern_weak, whose address may be
- * null, an alloca without a number of elements, or a byval parameter. Returns T_VOID for any other root. Sets *align to the
- * alignment that the object states, as 1 + log2 of bytes; to 0 if it is that of the type. */
-static TypeId object_type(const Alias *a, Ref root, uint32_t *align) {
-    *align = 0;
+/* An object of which the size, the alignment and the space are known. type: T_VOID if there is none. align: what the object
+ * states, as 1 + log2 of bytes; 0 if it is that of the type. */
+typedef struct KnownObject {
+    TypeId type;
+    uint32_t align, space;
+} KnownObject;
+
+/* Returns the object that `root` is the address of: a variable that is not extern_weak, whose address may be null, an
+ * alloca without a number of elements, or a byval parameter. */
+static KnownObject object_known(const Alias *a, const KernelTable *kernels, Ref root) {
+    const Module *m = a->m;
+    KnownObject none = {T_VOID, 0, 0};
     if (ref_is(root, REF_SYM)) {
-        const Sym *s = &a->m->sym.at[ref_index(root)];
-        *align = s->align;
-        return s->kind == SYM_VAR && s->linkage != LINK_EXTERN_WEAK ? s->type : T_VOID;
+        const Sym *s = &m->sym.at[ref_index(root)];
+        if (s->kind != SYM_VAR || s->linkage == LINK_EXTERN_WEAK) return none;
+        return (KnownObject){s->type, s->align, s->space ? space_at_run_time(s->space) : SPACE_GLOBAL};
     }
-    if (ref_is(root, REF_VALUE) && inst_at(a->f, ref_index(root))->op == OP_ALLOCA) {
-        const Inst *i = inst_at(a->f, ref_index(root));
-        *align = i->mem.align;
-        return i->nopnd ? T_VOID : i->aux;
-    }
-    if (!ref_is(root, REF_VALUE) || ref_index(root) >= a->f->nparam) return T_VOID;
-    AttrSetId set = attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + ref_index(root));
-    const Attr *byval = attr_find(a->m, set, "byval");
-    uint64_t stated = attr_int(a->m, set, "align", 0);
-    if (stated) *align = 1 + align_log(stated);
-    return byval && byval->form == ATTR_TYPE ? byval->type : T_VOID;
+    if (!ref_is(root, REF_VALUE)) return none;
+    const Inst *i = inst_at(a->f, ref_index(root));
+    if (i->op == OP_ALLOCA && !i->nopnd) return (KnownObject){i->aux, i->mem.align, SPACE_LOCAL};
+    if (ref_index(root) >= a->f->nparam) return none;
+    const Sym *s = &m->sym.at[a->f->sym];
+    AttrSetId set = attr_list_at(m, s->attrs, ATTR_PARAM0 + ref_index(root));
+    const Attr *byval = attr_find(m, set, "byval");
+    uint64_t stated = attr_int(m, set, "align", 0);
+    if (!byval || byval->form != ATTR_TYPE) return none;
+    return (KnownObject){byval->type, stated ? 1 + align_log(stated) : 0,
+                         sym_is_kernel(kernels, a->f->sym) ? SPACE_PARAM : SPACE_LOCAL};
 }
 
-bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
-    uint32_t align;
+/* Reports whether no step from `root` to p, at most STEPS_MAX, casts the address to a space that the object is not in:
+ * that would make it poison. space: of the object. */
+static bool space_is_kept(const Alias *a, Ref p, Ref root, uint32_t space) {
+    enum { STEPS_MAX = 32 };
+    for (int steps = 0; steps < STEPS_MAX; steps++) {
+        if (ref_same(p, root)) return true;
+        uint32_t in = space_at_run_time(type_space(a->m, ref_type(a->m, a->f, p)));
+        if (in != SPACE_GENERIC && in != space && !(in == SPACE_CLUSTER && space == SPACE_SHARED)) return false;
+        if (ref_is(p, REF_VALUE)) p = inst_op(a->f, ref_index(p), 0);
+        else if (ref_is(p, REF_CONST) && const_at(a->m, p)->kind == CONST_EXPR)
+            p = a->m->const_elem.at[const_at(a->m, p)->first];
+        else return false;
+    }
+    return false;
+}
+
+bool access_is_speculatable(const Alias *a, const KernelTable *kernels, const AliasLocation *p) {
     AliasOrigin o = alias_origin(a, p->ptr);
-    TypeId t = ref_same(o.anchor, o.root) ? object_type(a, o.root, &align) : T_VOID;
-    if (t == T_VOID || !type_is_sized(a->m, t) || o.offset < 0) return false;
-    uint64_t size = type_size(a->m, t), off = (uint64_t)o.offset;
-    uint32_t log = align ? align - 1 : align_log(type_align(a->m, t));
+    if (!ref_same(o.anchor, o.root) || o.offset < 0) return false;
+    KnownObject x = object_known(a, kernels, o.root);
+    if (x.type == T_VOID || !type_is_sized(a->m, x.type) || !space_is_kept(a, p->ptr, o.root, x.space)) return false;
+    uint64_t size = type_size(a->m, x.type), off = (uint64_t)o.offset;
+    uint32_t log = x.align ? x.align - 1 : align_log(type_align(a->m, x.type));
     return off <= size && p->size <= size - off && align_after(log, off) >= inst_align_log(a->m, a->f, p->inst);
 }
 

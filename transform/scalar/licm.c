@@ -166,7 +166,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     uint32_t out = LOOP_NONE;
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_location(s->a, v, &p)) return;
-    bool speculatable = access_is_speculatable(s->a, &p);
+    bool speculatable = access_is_speculatable(s->a, s->p->kernels, &p);
     uint32_t l = s->loops.of_block[b], at = s->cfg->pos[v];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         bool sure = place_is_certain(s, l, b, at);
