@@ -20,7 +20,7 @@
  * left, and after that. They are placed by mem2reg (demote.h). Giving a phi to the new header and to the exit of the
  * test alone is shorter, and wrong if the loop is left by another exit as well.
  *
- * What the header computes from values of outside of the loop, such as the bound of the test, is not copied but moved to
+ * Instructions of the header that are loop-invariant, such as the bound of the test, are not copied but moved to
  * the preheader, which dominates both tests.
  *
  * A loop that tests at its end already is not rotated, nor is one whose header has more than HEADER_MAX instructions, a
@@ -125,7 +125,7 @@ static bool inst_is_invariant(const Rotator *r, const Cfg *c, ValueId v, uint32_
     return true;
 }
 
-/* Moves what the headers of the loops of r->loop compute from values of outside of the loop to the preheaders. */
+/* Moves the loop-invariant instructions of the headers of the loops in r->loop to the preheaders, if they may be moved. */
 static void invariants_move(Rotator *r, const Cfg *c) {
     Fn *f = r->f;
     bool *moved = mem_alloc((f->inst.n + 1) * sizeof *moved);
