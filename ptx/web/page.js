@@ -224,24 +224,27 @@ async function fragment() {
     return `code=${base64url(await throughStream(new TextEncoder().encode(json), new CompressionStream("deflate-raw")))}`;
 }
 
-/* The fragment that the page wrote last, and which is therefore no reason to load anything. */
-let written = "";
+/* How often the address was updated and loaded. Compression takes time, so an update gives up if another update or a load has
+ * begun in the meantime, and a load gives up if another load has. */
+let updates = 0, loads = 0;
+
+/* Writes the link to this program into the address. That is no event "hashchange". */
 async function addressUpdate() {
     if (source.text.length > LINK_LIMIT) return;
-    written = `#${await fragment()}`;
-    history.replaceState(null, "", written);
+    const [update, loaded] = [++updates, loads], link = await fragment();
+    if (update === updates && loaded === loads) history.replaceState(null, "", `#${link}`);
 }
 
-/* Loads what the address names: #code= of a link, #example= of an example, or #text=, #options=, #launch= as they are. Returns
+/* Loads what an address names: #code= of a link, #example= of an example, or #text=, #options=, #launch= as they are. Returns
  * whether it names something. */
-async function addressLoad() {
+async function addressLoad(address) {
     byId("link-status").textContent = "";
-    const given = new URLSearchParams(location.hash.slice(1));
+    const given = new URLSearchParams(new URL(address).hash.slice(1)), turn = ++loads;
     if (given.has("code")) {
         try {
             const bytes = Uint8Array.from(atob(given.get("code").replace(/-/g, "+").replace(/_/g, "/")), c => c.charCodeAt(0));
             const json = JSON.parse(textOf(await throughStream(bytes, new DecompressionStream("deflate-raw"))));
-            load(String(json.program), String(json.options), String(json.launch), json.form);
+            if (turn === loads) load(String(json.program), String(json.options), String(json.launch), json.form);
         } catch (error) {
             byId("link-status").textContent = "the link is damaged";
             return false;
@@ -376,9 +379,10 @@ async function main() {
     const help = results.map(r => textOf(r.out));
     learnOptions(help[0], help[1]);
     byId("usage").textContent = help.join("\n");
-    if (!await addressLoad()) {
+    if (!await addressLoad(location.href)) {
         const first = examples.find(e => e.name === "shared") || {text: "", launch: ""};
         load(first.text, "-O2", first.launch);
     }
-    addEventListener("hashchange", () => { if (location.hash !== written) addressLoad(); });
+    /* The event has the address that the user went to. An update that had begun before may have replaced it in location. */
+    addEventListener("hashchange", event => addressLoad(event.newURL));
 }

@@ -131,6 +131,11 @@ const CHECKS = {
         await until("loading a text", () => source.text === ADD && byId("options").value === "-O1" && launch.text === "-kernel k -arg null");
         location.hash = "example=tour";
         await until("loading an example", () => source.text.includes("@get") && launch.text.includes("-kernel add"));
+        await addressUpdate();
+        const late = location.hash;
+        location.hash = "example=race";
+        history.replaceState(null, "", late); /* an update of the address that ends between the link and its event */
+        await until("loading despite an update", () => source.text === examples.find(e => e.name === "race").text);
         location.hash = "code=AAAA";
         await until("a damaged link", () => byId("link-status").textContent === "the link is damaged");
     },
