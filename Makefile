@@ -117,7 +117,7 @@ bench: all $B/bench $B/accesses $B/libnvvm
 
 # Turns each pass and each rule of the space analysis off alone, and writes the cost of its absence.
 ablation: all $B/accesses
-	bench/ablation -o bench/ablation.md kernels calls real
+	bench/ablation -o bench/ablation.md
 
 # The library, static and shared, in which only the names of ptx/api/nvir.h are visible.
 PIC    := $(OBJ:$B/%=$B/pic/%)
