@@ -246,7 +246,7 @@ async function addressLoad(address) {
             const json = JSON.parse(textOf(await throughStream(bytes, new DecompressionStream("deflate-raw"))));
             if (turn === loads) load(String(json.program), String(json.options), String(json.launch), json.form);
         } catch (error) {
-            byId("link-status").textContent = "the link is damaged";
+            if (turn === loads) byId("link-status").textContent = "the link is damaged";
             return false;
         }
         return true;

@@ -125,7 +125,8 @@ static bool inst_is_invariant(const Rotator *r, const Cfg *c, ValueId v, uint32_
     return true;
 }
 
-/* Moves the loop-invariant instructions of the headers of the loops in r->loop to the preheaders, if they may be moved. */
+/* Moves the loop-invariant instructions of the headers of the loops in r->loop to the preheaders, if they may be
+ * moved. */
 static void invariants_move(Rotator *r, const Cfg *c) {
     Fn *f = r->f;
     bool *moved = mem_alloc((f->inst.n + 1) * sizeof *moved);
