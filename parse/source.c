@@ -31,7 +31,7 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     /* The end is only a hint for the size of the buffer: that of a folder is arbitrary, and the file may grow. */
     if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)
         cap = (size_t)end + 2; /* one byte to detect the end of the file, one for the NUL */
-    char *text = mem_alloc(cap);
+    char *text = mem_resize(NULL, cap);
     for (;;) {
         if (n + 1 == cap) {
             char *more = cap < SIZE_MAX / 2 ? realloc(text, cap *= 2) : NULL;

@@ -380,7 +380,8 @@ static ReportContext report_context(const Driver *d) {
 bool driver_read(Driver *d) { return source_read(d->input ? d->input : "-", &d->source, &d->diag) && driver_parse(d); }
 
 bool driver_parse(Driver *d) {
-    uint64_t start = stats_clock();
+    d->counts.timed = d->time_passes;
+    uint64_t start = stats_start(&d->counts);
     d->diag.source = &d->source;
     ParseOptions parse = {.allow_missing_datalayout = d->allow_missing_datalayout};
     d->m = module_parse(&d->source, &d->diag, &parse);
@@ -388,7 +389,7 @@ bool driver_parse(Driver *d) {
     if (!d->m) return false;
     if (d->knobs.short_ptr || d->knobs.smem_32_bit || module_is_narrow(d->m))
         layout_set_short_pointers(d->m, d->knobs.short_ptr);
-    start = stats_clock();
+    start = stats_start(&d->counts);
     d->target = module_target(d->m, d->run.mcpu);
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
     VerifyOptions options = {.sm = named ? named->sm : 0,
@@ -512,7 +513,7 @@ bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
     /* driver_end writes the other files; if one of them cannot be written, nothing is */
     if (!file_check(d, d->json) || !file_check(d, d->page) || !file_check(d, d->remarks_file)) return false;
     if (d->discard) return true;
-    uint64_t start = stats_clock();
+    uint64_t start = stats_start(&d->counts);
     bool good = file_write(d, d->output, emit);
     stats_time(&d->counts, "write", start);
     return good;

@@ -415,7 +415,7 @@ static bool use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     if (done && !r->o->verify_each) return false;
     Promise before = {0};
     if (r->o->verify_each) before = promise_take(m);
-    uint64_t start = stats_clock();
+    uint64_t start = stats_start(r->stats);
     bool changed = use_run(r, m, i);
     stats_time(r->stats, row->name, start);
     if (r->o->verify_each) promise_check(m, row, before, changed);

@@ -24,7 +24,10 @@ uint64_t stats_clock(void) {
     return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
+uint64_t stats_start(const Stats *s) { return s->timed ? stats_clock() : 0; }
+
 void stats_time(Stats *s, const char *name, uint64_t since) {
+    if (!s->timed) return;
     uint64_t ns = stats_clock() - since;
     uint32_t i = 0;
     while (i < s->time.n && strcmp(s->time.at[i].name, name)) i++;

@@ -13,6 +13,7 @@ typedef struct Stats {
         uint64_t n;
     })
     counter;
+    bool timed; /* stats_time records times; else the clock, which is a system call, is not read */
     /* by name of a pass or of a part of the driver ("parse"): its CPU time in nanoseconds, and how often it ran */
     VEC(struct {
         const char *name;
@@ -29,7 +30,10 @@ void stats_add(Stats *s, const char *pass, const char *what, uint64_t n);
 /* Returns the CPU time that the process has used, in nanoseconds. */
 uint64_t stats_clock(void);
 
-/* Adds one run of `name` and its time: it began when stats_clock returned `since`, and ends now. */
+/* Returns the time at which something begins, for stats_time; 0 unless s is timed. */
+uint64_t stats_start(const Stats *s);
+
+/* Adds one run of `name` and its time, if s is timed: it began when stats_start returned `since`, and ends now. */
 void stats_time(Stats *s, const char *name, uint64_t since);
 
 /* Prints the counters, sorted by pass and then by text, and the ratio of evaluations to edges of a space analysis. */

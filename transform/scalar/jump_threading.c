@@ -32,6 +32,7 @@
  * edge is searched for. REGION_MAX: the number of blocks between a branch and its post-dominator. */
 enum { THREAD_PATH_MAX = 8, ENTRIES_MAX = 64, REGION_MAX = 64 };
 enum { PASSABLE_UNKNOWN, PASSABLE_NO, PASSABLE_YES };
+enum { CONVERGENT_UNKNOWN, CONVERGENT_NO, CONVERGENT_YES };
 
 typedef struct JumpThreader {
     Pass *p;
@@ -39,10 +40,10 @@ typedef struct JumpThreader {
     Fn *f;
     const Cfg *cfg;
     Loops loops;
-    Uses uses;
     BlockId *postdominator; /* by block */
-    bool *convergent;       /* by block: it has a convergent operation */
+    bool *escapes;          /* by value: it is used after its block, other than by phis of the successors */
     uint8_t *passable;      /* by block: PASSABLE_* */
+    uint8_t *convergent;    /* by block: whether it has a convergent operation, CONVERGENT_* */
     uint32_t *visited;      /* by block: the number of the last search that reached it */
     uint32_t searches;
     Ref *now; /* by value: that of a phi or comparison on the present path, if it is known; REF_NULL */
@@ -58,6 +59,16 @@ typedef struct ThreadedEdge {
 
 /* ------------------------------------------------------------------------------------- what may be passed */
 
+/* Reports whether b has a convergent operation. */
+static bool block_is_convergent(JumpThreader *j, BlockId b) {
+    if (j->convergent[b] == CONVERGENT_UNKNOWN) {
+        j->convergent[b] = CONVERGENT_NO;
+        each_inst_in(j->f, b, v)
+            if (inst_is_convergent(j->m, j->f, v)) j->convergent[b] = CONVERGENT_YES;
+    }
+    return j->convergent[b] == CONVERGENT_YES;
+}
+
 /* Reports whether no block that is executed on the condition of the branch of b has a convergent operation. Returns
  * false, too, if there are more than REGION_MAX such blocks. */
 static bool region_is_free(JumpThreader *j, BlockId b) {
@@ -68,7 +79,7 @@ static bool region_is_free(JumpThreader *j, BlockId b) {
         for (uint32_t k = j->cfg->succ_first[at]; k < j->cfg->succ_first[at + 1]; k++) {
             BlockId s = j->cfg->succ[k];
             if (s == end || j->visited[s] == j->searches) continue;
-            if (j->convergent[s] || n == REGION_MAX) return false;
+            if (n == REGION_MAX || block_is_convergent(j, s)) return false;
             j->visited[s] = j->searches;
             todo[n++] = s;
         }
@@ -76,22 +87,24 @@ static bool region_is_free(JumpThreader *j, BlockId b) {
     }
 }
 
-/* Reports whether value v of block b is used only in b and by the phis of its successors, for the edges from b. */
-static bool value_stays(const JumpThreader *j, BlockId b, ValueId v) {
-    for (uint32_t i = j->uses.first[v]; i < j->uses.first[v + 1]; i++) {
-        ValueId user = j->uses.at[i];
-        const Inst *in = inst_at(j->f, user);
-        if (j->cfg->block_of[user] == b && in->op != OP_PHI) continue;
-        if (in->op != OP_PHI || in->nopnd > 2 * ENTRIES_MAX) return false;
-        for (uint32_t k = 0; k < in->nopnd; k += 2)
-            if (ref_same(inst_op(j->f, user, k), ref_make(REF_VALUE, v)) && ref_index(inst_op(j->f, user, k + 1)) != b)
-                return false;
+/* Sets j->escapes of the values that are used after their block, except by a phi of a successor, of at most ENTRIES_MAX
+ * entries, for the edge from it. */
+static void escapes_find(JumpThreader *j) {
+    const Fn *f = j->f;
+    each_inst(f, b, user) {
+        const Inst *in = inst_at(f, user);
+        const Ref *op = inst_ops(f, user);
+        bool phi = in->op == OP_PHI;
+        for (uint32_t k = 0; k < in->nopnd; k += 1 + phi) {
+            if (!ref_is(op[k], REF_VALUE) && !ref_is(op[k], REF_MDVALUE)) continue;
+            BlockId at = j->cfg->block_of[ref_index(op[k])], to = phi ? ref_index(op[k + 1]) : b;
+            if (at != to || (phi && in->nopnd > 2 * ENTRIES_MAX)) j->escapes[ref_index(op[k])] = true;
+        }
     }
-    return true;
 }
 
-/* Reports whether an edge may be led past b; see the head of the file. Does not look at what is conditional on it. */
-static bool block_is_transparent(const JumpThreader *j, BlockId b) {
+/* Reports whether b is neither the entry nor the header of a loop, and consists of phis, comparisons and a branch. */
+static bool block_is_short(const JumpThreader *j, BlockId b) {
     uint32_t loop = j->loops.of_block[b];
     if (b == 0 || (loop != LOOP_NONE && j->loops.loop.at[loop].header == b)) return false;
     each_inst_in(j->f, b, v) {
@@ -99,16 +112,35 @@ static bool block_is_transparent(const JumpThreader *j, BlockId b) {
         if (i->op == OP_BR || i->op == OP_SWITCH) return true;
         if (op_flags(i) & OF_DEBUG) continue;
         if (i->op != OP_ICMP && !(i->op == OP_PHI && i->nopnd <= 2 * ENTRIES_MAX)) return false;
-        if (!value_stays(j, b, v)) return false;
     }
     return false;
+}
+
+/* Reports whether block b branches on a condition. */
+static bool block_branches(const Fn *f, BlockId b) { return inst_at(f, block_term(f, b))->nopnd > 1; }
+
+/* Reports whether a branch of f may be decided: a short block branches on a condition. */
+static bool fn_has_candidate(const JumpThreader *j) {
+    each_block(j->f, b)
+        if (block_branches(j->f, b) && block_is_short(j, b)) return true;
+    return false;
+}
+
+/* Reports whether the values of a short block are used only in it and by phis of its successors; see the head of the
+ * file. */
+static bool values_stay(const JumpThreader *j, BlockId b) {
+    each_inst_in(j->f, b, v) {
+        const Inst *i = inst_at(j->f, v);
+        if ((i->op == OP_ICMP || i->op == OP_PHI) && j->escapes[v]) return false;
+    }
+    return true;
 }
 
 /* Reports whether an edge may be led past b. */
 static bool block_is_passable(JumpThreader *j, BlockId b) {
     if (j->passable[b] == PASSABLE_UNKNOWN) {
-        bool branches = inst_at(j->f, block_term(j->f, b))->nopnd > 1;
-        bool passable = block_is_transparent(j, b) && (!branches || region_is_free(j, b));
+        bool passable = block_is_short(j, b) && values_stay(j, b);
+        if (passable && block_branches(j->f, b)) passable = region_is_free(j, b);
         j->passable[b] = passable ? PASSABLE_YES : PASSABLE_NO;
     }
     return j->passable[b] == PASSABLE_YES;
@@ -218,32 +250,39 @@ static void edge_visit(JumpThreader *j, BlockId from, uint32_t operand, BlockId 
     if (best.to != NOWHERE) edge_redirect(j, &best, path, length);
 }
 
+/* Leads each edge as far as edge_visit allows. Returns whether there was one. */
+static bool edges_visit(JumpThreader *j) {
+    Fn *f = j->f;
+    j->postdominator = cfg_postdominators(j->cfg);
+    j->escapes = mem_alloc((size_t)f->inst.n + 1);
+    j->convergent = mem_alloc(f->block.n);
+    j->passable = mem_alloc(f->block.n);
+    j->visited = mem_alloc(f->block.n * sizeof *j->visited);
+    j->now = mem_alloc(((size_t)f->inst.n + 1) * sizeof *j->now);
+    escapes_find(j);
+    for (uint32_t i = 0; i < j->cfg->nrpo; i++) {
+        ValueId t = block_term(f, j->cfg->rpo[i]);
+        if (inst_at(f, t)->op != OP_BR && inst_at(f, t)->op != OP_SWITCH) continue;
+        for (uint32_t k = 0; k < inst_at(f, t)->nopnd; k++)
+            if (ref_is(inst_op(f, t, k), REF_BLOCK)) edge_visit(j, j->cfg->rpo[i], k, ref_index(inst_op(f, t, k)));
+    }
+    free(j->postdominator);
+    free(j->escapes);
+    free(j->convergent);
+    free(j->passable);
+    free(j->visited);
+    free(j->now);
+    return j->threaded > 0;
+}
+
 bool pass_jump_threading(Pass *p, Fn *f) {
     if (f->layout.n < 3 || p->m->sym.at[f->sym].block_address_taken) return false;
     JumpThreader j = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
     loops_build(&j.loops, j.cfg);
-    j.uses = uses_build(f);
-    j.postdominator = cfg_postdominators(j.cfg);
-    j.convergent = mem_alloc(f->block.n * sizeof *j.convergent);
-    j.passable = mem_alloc(f->block.n);
-    j.visited = mem_alloc(f->block.n * sizeof *j.visited);
-    j.now = mem_alloc(((size_t)f->inst.n + 1) * sizeof *j.now);
-    each_inst(f, b, v) j.convergent[b] |= inst_is_convergent(p->m, f, v);
-    for (uint32_t i = 0; i < j.cfg->nrpo; i++) {
-        ValueId t = block_term(f, j.cfg->rpo[i]);
-        if (inst_at(f, t)->op != OP_BR && inst_at(f, t)->op != OP_SWITCH) continue;
-        for (uint32_t k = 0; k < inst_at(f, t)->nopnd; k++)
-            if (ref_is(inst_op(f, t, k), REF_BLOCK)) edge_visit(&j, j.cfg->rpo[i], k, ref_index(inst_op(f, t, k)));
-    }
+    bool changed = fn_has_candidate(&j) && edges_visit(&j);
     pass_stat(p, "edges led past a branch", j.threaded);
     loops_free(&j.loops);
-    uses_free(&j.uses);
-    free(j.postdominator);
-    free(j.convergent);
-    free(j.passable);
-    free(j.visited);
-    free(j.now);
-    if (!j.threaded) return false;
+    if (!changed) return false;
     blocks_prune(p->m, f);
     pass_apply(p, pass_simplifycfg, f);
     return true;

@@ -20,8 +20,9 @@
 #include "analysis/loops.h"
 #include "transform/pass.h"
 
-#define NOWHERE UINT32_MAX
-enum { WALK_MAX = 64 }; /* steps in the dominator tree for one use; a value whose walk is longer stays */
+#define NOWHERE UINT32_MAX       /* the dominator of no block */
+#define TOO_FAR (UINT32_MAX - 1) /* that of blocks one of which is unreachable, or further than WALK_MAX from another */
+enum { WALK_MAX = 64 };          /* steps in the dominator tree for one use; a value whose walk is longer stays */
 
 typedef struct Sinker {
     Pass *p;
@@ -29,8 +30,8 @@ typedef struct Sinker {
     Fn *f;
     const Cfg *cfg;
     Loops loops;
-    Uses uses;
     BlockId *home;  /* by value: its block; for one that moves, the block that it moves to */
+    BlockId *users; /* by value: the nearest block that dominates the users seen so far but debug records */
     uint64_t moved; /* the number of values that move */
 } Sinker;
 
@@ -51,40 +52,43 @@ static bool inst_is_movable(const Sinker *s, ValueId v) {
     return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v);
 }
 
-/* Returns the nearest block that dominates a and b; NOWHERE if it is too far away. */
+/* Returns the nearest block that dominates a and b, each of which may be NOWHERE or TOO_FAR. */
 static BlockId dominator_of_both(const Sinker *s, BlockId a, BlockId b) {
-    for (int steps = 0; steps < WALK_MAX; steps++) {
+    if (a == NOWHERE || b == TOO_FAR) return b;
+    for (int steps = 0; a != TOO_FAR && steps < WALK_MAX; steps++) {
         if (cfg_dominates(s->cfg, a, b)) return a;
         a = s->cfg->idom[a];
     }
-    return NOWHERE;
+    return TOO_FAR;
 }
 
-/* Returns the nearest block that dominates all users of v but debug records; NOWHERE if there is no user, if one is
- * unreachable, or if the block is too far away. A phi uses a value at the end of the block that it comes from. */
-static BlockId users_dominator(const Sinker *s, ValueId v) {
-    BlockId all = NOWHERE;
-    for (uint32_t i = s->uses.first[v]; i < s->uses.first[v + 1]; i++) {
-        ValueId user = s->uses.at[i];
-        const Inst *in = inst_at(s->f, user);
-        bool again = i > s->uses.first[v] && s->uses.at[i - 1] == user;
-        if (again || op_flags(in) & OF_DEBUG) continue;
-        for (uint32_t k = 0; k < in->nopnd; k++) {
-            if (!ref_same(inst_op(s->f, user, k), ref_make(REF_VALUE, v))) continue;
-            BlockId at = in->op == OP_PHI ? ref_index(inst_op(s->f, user, k + 1)) : s->home[user];
-            if (s->cfg->rpo_index[at] == NOWHERE) return NOWHERE;
-            all = all == NOWHERE ? at : dominator_of_both(s, all, at);
-            if (all == NOWHERE || in->op != OP_PHI) break;
-        }
-        if (all == NOWHERE) return NOWHERE;
+/* Records that block b has a user of r. */
+static void user_add(Sinker *s, Ref r, BlockId b) {
+    if (!ref_is(r, REF_VALUE)) return;
+    BlockId *all = &s->users[ref_index(r)];
+    if (*all == b) return;
+    *all = dominator_of_both(s, *all, s->cfg->rpo_index[b] == NOWHERE ? TOO_FAR : b);
+}
+
+/* Sets the block of each value. Records the users whose place is fixed: phis, each of which uses a value at the end of
+ * the block that it comes from, and all instructions of unreachable blocks. */
+static void users_begin(Sinker *s) {
+    each_inst(s->f, b, v) {
+        const Inst *i = inst_at(s->f, v);
+        const Ref *op = inst_ops(s->f, v);
+        s->home[v] = b;
+        if (i->op == OP_PHI)
+            for (uint32_t k = 0; k < i->nopnd; k += 2) user_add(s, op[k], ref_index(op[k + 1]));
+        else if (s->cfg->rpo_index[b] == NOWHERE)
+            for (uint32_t k = 0; k < i->nopnd; k++) user_add(s, op[k], b);
     }
-    return all;
 }
 
 /* Returns the block to which v should move; its own block if it should stay. */
 static BlockId destination_find(const Sinker *s, ValueId v) {
-    BlockId own = s->home[v], to = users_dominator(s, v);
-    for (int steps = 0; to != NOWHERE && to != own && steps < WALK_MAX; steps++) {
+    BlockId own = s->home[v], to = s->users[v];
+    if (to == NOWHERE || to == TOO_FAR) return own;
+    for (int steps = 0; to != own && steps < WALK_MAX; steps++) {
         bool branch = s->cfg->pred_first[to + 1] - s->cfg->pred_first[to] == 1;
         if (branch && s->loops.of_block[to] == s->loops.of_block[own]) return to;
         to = s->cfg->idom[to];
@@ -92,13 +96,14 @@ static BlockId destination_find(const Sinker *s, ValueId v) {
     return own;
 }
 
-/* Makes the debug records of v that its new block does not dominate refer to poison. */
-static void records_drop(Sinker *s, ValueId v) {
-    for (uint32_t i = s->uses.first[v]; i < s->uses.first[v + 1]; i++) {
-        ValueId user = s->uses.at[i];
-        if (!(op_flags(inst_at(s->f, user)) & OF_DEBUG)) continue;
-        if (cfg_dominates(s->cfg, s->home[v], s->cfg->block_of[user])) continue;
-        debug_record_drop(s->m, s->f, user, v);
+/* Makes debug record d refer to poison instead of values that move to a block that does not dominate it. */
+static void record_visit(Sinker *s, BlockId b, ValueId d) {
+    for (uint32_t k = 0; k < inst_at(s->f, d)->nopnd; k++) {
+        Ref r = inst_op(s->f, d, k);
+        if (!ref_is(r, REF_MDVALUE) && !ref_is(r, REF_VALUE)) continue;
+        ValueId v = ref_index(r);
+        bool moved = v >= s->f->nparam && s->home[v] != s->cfg->block_of[v];
+        if (moved && !cfg_dominates(s->cfg, s->home[v], b)) debug_record_drop(s->m, s->f, d, v);
     }
 }
 
@@ -110,11 +115,15 @@ static void values_visit(Sinker *s) {
         const Block *block = &s->f->block.at[b];
         for (uint32_t k = block->n; k-- > 0;) {
             ValueId v = s->f->order.at[block->first + k];
-            if (!inst_is_movable(s, v)) continue;
-            s->home[v] = destination_find(s, v);
-            if (s->home[v] == b) continue;
-            pass_remark(s->p, REMARK_InstructionSunk, s->f, v, op_info[inst_at(s->f, v)->op].name);
-            s->moved++;
+            const Inst *in = inst_at(s->f, v);
+            if (inst_is_movable(s, v)) s->home[v] = destination_find(s, v);
+            if (s->home[v] != b) {
+                pass_remark(s->p, REMARK_InstructionSunk, s->f, v, op_info[in->op].name);
+                s->moved++;
+            }
+            if (in->op == OP_PHI || op_flags(in) & OF_DEBUG) continue;
+            const Ref *op = inst_ops(s->f, v);
+            for (uint32_t n = 0; n < in->nopnd; n++) user_add(s, op[n], s->home[v]);
         }
     }
 }
@@ -135,7 +144,6 @@ static void values_move(Sinker *s) {
             ValueId v = f->order.at[block->first + k];
             BlockId to = s->home[v];
             if (to == s->cfg->rpo[i]) continue;
-            records_drop(s, v);
             before[v] = first[to];
             first[to] = v + 1;
         }
@@ -147,6 +155,7 @@ static void values_move(Sinker *s) {
         order_block(&o, b);
         for (uint32_t k = last == NOWHERE ? first[b] : 0; k; k = before[k - 1]) order_push(&o, k - 1);
         each_inst_in(f, b, v) {
+            if (op_flags(inst_at(f, v)) & OF_DEBUG) record_visit(s, b, v);
             if (s->home[v] == b) order_push(&o, v);
             for (uint32_t k = v == last ? first[b] : 0; k; k = before[k - 1]) order_push(&o, k - 1);
         }
@@ -161,14 +170,15 @@ bool pass_sink(Pass *p, Fn *f) {
     if (f->layout.n == 1) return false;
     s.cfg = fn_cfg(f);
     loops_build(&s.loops, s.cfg);
-    s.uses = uses_build(f);
     s.home = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.home);
-    each_inst(f, b, v) s.home[v] = b;
+    s.users = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.users);
+    memset(s.users, 0xff, ((size_t)f->inst.n + 1) * sizeof *s.users); /* NOWHERE */
+    users_begin(&s);
     values_visit(&s);
     if (s.moved) values_move(&s);
     pass_stat(p, "instructions moved into a branch", s.moved);
     loops_free(&s.loops);
-    uses_free(&s.uses);
     free(s.home);
+    free(s.users);
     return s.moved > 0;
 }
