@@ -229,8 +229,8 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     if (x->only_always) return ""; /* site_remark says nothing about these */
     if (is_noinline(x, site.callee)) return "it is noinline";
     if (pass_must_skip(x->p, caller)) return "the caller is optnone";
-    if (kept) return kept_before;
     if (y->discardable && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
+    if (kept) return kept_before;
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
@@ -410,12 +410,29 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
+/* Reports whether a call that was kept for its cost is the last one of its callee, now that others are inlined: if it
+ * is inlined, too, the callee is removed. */
+static bool last_call_kept(const Inline *x) {
+    each_fn(x->m, s, f) {
+        const InlineBody *caller = &x->body[s];
+        for (uint32_t i = 0; i < caller->nsite; i++) {
+            InlineSite site = x->site.at[caller->site + i];
+            const InlineBody *y = &x->body[site.callee];
+            if (x->only_always || !y->used || y->left != 1 || !y->discardable) continue;
+            bool inlined = x->mark[x->base[s] + site.call] & MARK_INLINED;
+            if (!inlined && call_has_attr(x->m, f, site.call, INLINE_KEPT)) return true;
+        }
+    }
+    return false;
+}
+
 /* Runs one round: decides all calls of the module, inlines the marked ones and removes the functions that are no longer
- * needed. Returns true if inlining turned an indirect call into a direct one, so that another round can inline more. */
+ * needed. Returns true if another round can inline more: inlining turned an indirect call into a direct one, or a call
+ * that was kept is the last one of its callee. */
 static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;
     InlineOrder w = {.state = mem_alloc(p->m->sym.n)};
-    bool direct = false;
+    bool again = false;
     uint64_t before = l->copied;
     inline_begin(&x, p);
     l->x = &x;
@@ -428,7 +445,8 @@ static bool round_run(Pass *p, InlinePlan *l) {
     if (l->copied > before) {
         uint32_t n = p->m->sym.n;
         uint8_t *alive = live_find(&x);
-        direct = bodies_write(&x, &w, alive);
+        again = last_call_kept(&x);
+        again |= bodies_write(&x, &w, alive);
         inline_end(&x);
         dead_functions_remove(p, alive, n);
         free(alive);
@@ -438,7 +456,7 @@ static bool round_run(Pass *p, InlinePlan *l) {
     free(w.state);
     vec_free(&w.stack);
     vec_free(&w.order);
-    return direct;
+    return again;
 }
 
 /* Returns true also if no call was inlined but some were kept for their cost or a growth limit, and marked so. */
