@@ -19,7 +19,8 @@
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
  * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
- * cheaper.
+ * cheaper. It costs COST_LOCAL_SELDOM in a loop that a test of unknown result may leave early, because the copies of
+ * late iterations are seldom executed, too: those of an insertion sort would be most of its code.
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
@@ -39,7 +40,7 @@
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 
-enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, FN_MAX = 1 << 17 };
+enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, COST_LOCAL_SELDOM = 15, FN_MAX = 1 << 17 };
 /* ROUNDS_MAX: see loop_rounds. SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object.
  * TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. ARRAY_MAX: the most bytes of an array
  * that counts as promotable. */
@@ -48,7 +49,7 @@ enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
     uint32_t size;     /* instructions before folding, with those of inner loops */
-    uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and COST_LOCAL for local accesses */
+    uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and COST_LOCAL... for local accesses */
     uint32_t local;    /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
     uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
@@ -61,9 +62,11 @@ typedef struct Unroll {
     const Cfg *cfg;
     Loops loops;
     LoopRun run;
-    bool *folds;    /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
-    bool *dynamic;  /* by value: an alloca that is not promotable even then */
-    bool *counted;  /* by loop: a test that leaves it becomes constant, so its number of iterations may, too */
+    bool *folds;   /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
+    bool *dynamic; /* by value: an alloca that is not promotable even then */
+    /* by loop: a test that leaves it becomes constant, so its number of iterations may, too; one does not, so it may be
+     * left early, and the values of its last iteration are not constant after it */
+    bool *counted, *uncertain;
     LoopCost *cost; /* by loop */
     uint32_t size;  /* of the function, with the copies made so far */
     VEC(LoopCopies) copies;
@@ -75,6 +78,16 @@ typedef struct Unroll {
  * u->folds. */
 static bool ref_folds(const Unroll *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
+}
+
+/* Reports whether operand r is constant in block b once all loops are unrolled: ref_folds, and r is not a value of a
+ * loop that may be left early, used after that loop. */
+static bool operand_folds(const Unroll *u, Ref r, BlockId b) {
+    if (!ref_folds(u, r) || !ref_is(r, REF_VALUE)) return ref_folds(u, r);
+    uint32_t l = u->loops.of_block[u->cfg->block_of[ref_index(r)]], around = u->loops.of_block[b];
+    for (; l != LOOP_NONE && !loop_contains(&u->loops, l, around); l = u->loops.loop.at[l].parent)
+        if (u->uncertain[l]) return false;
+    return true;
 }
 
 /* Returns the alloca that address r is derived from by fewer than WALK_MAX getelementptrs and casts; UINT32_MAX if
@@ -122,9 +135,9 @@ static bool is_table(const Unroll *u, Ref r) {
  * base, unless that is a phi. */
 static bool value_folds(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
+    BlockId b = u->cfg->block_of[v];
     uint32_t first = 0;
     if (i->op == OP_PHI) {
-        BlockId b = u->cfg->block_of[v];
         uint32_t loop = u->loops.of_block[b];
         if (loop == LOOP_NONE || u->loops.loop.at[loop].header != b || !u->counted[loop]) return false;
     } else if (i->op == OP_LOAD) {
@@ -137,7 +150,7 @@ static bool value_folds(const Unroll *u, ValueId v) {
         return false;
     }
     for (uint32_t k = first; k < i->nopnd; k++)
-        if (!ref_is(inst_op(u->f, v, k), REF_BLOCK) && !ref_folds(u, inst_op(u->f, v, k))) return false;
+        if (!ref_is(inst_op(u->f, v, k), REF_BLOCK) && !operand_folds(u, inst_op(u->f, v, k), b)) return false;
     return true;
 }
 
@@ -157,14 +170,16 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Sets u->counted of the loops that block b may leave by a branch whose condition becomes constant (u->folds). */
-static void counted_find(Unroll *u, BlockId b) {
+/* Sets u->counted of the loops that block b may leave by a branch whose condition becomes constant (u->folds), and
+ * u->uncertain if the condition does not. */
+static void exits_find(Unroll *u, BlockId b) {
     ValueId t = block_term(u->f, b);
-    if (inst_at(u->f, t)->nopnd < 2 || !ref_folds(u, inst_op(u->f, t, 0))) return;
+    if (inst_at(u->f, t)->nopnd < 2) return;
+    bool *found = ref_folds(u, inst_op(u->f, t, 0)) ? u->counted : u->uncertain;
     each_succ(u->f, t, s) {
         uint32_t l = u->loops.of_block[b];
         for (; l != LOOP_NONE && !loop_contains(&u->loops, l, u->loops.of_block[s]); l = u->loops.loop.at[l].parent)
-            u->counted[l] = true;
+            found[l] = true;
     }
 }
 
@@ -177,8 +192,8 @@ static void folds_find(Unroll *u) {
     bool changed = true;
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
-        for (uint32_t i = 0; i < u->loops.loop.n; i++) u->counted[i] = false;
-        each_block(f, b) counted_find(u, b);
+        for (uint32_t i = 0; i < u->loops.loop.n; i++) u->counted[i] = u->uncertain[i] = false;
+        each_block(f, b) exits_find(u, b);
         each_inst(f, b, v) {
             if (!u->folds[v] || value_folds(u, v)) continue;
             u->folds[v] = false;
@@ -219,8 +234,12 @@ static bool inst_is_dynamic(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && u->dynamic[array];
 }
 
-/* Computes u->cost of all loops, and u->size. An access to local memory costs COST_LOCAL instructions, except in a loop
- * with an inner loop that is counted: there the inner counter may be the only reason why the array is in memory. */
+/* Reports whether the number of iterations of the loop becomes constant. */
+static bool loop_is_exact(const Unroll *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
+
+/* Computes u->cost of all loops, and u->size. An access to local memory costs COST_LOCAL instructions, or
+ * COST_LOCAL_SELDOM in a loop that may be left early; but it costs one in a loop with an inner loop that is exact: there
+ * the inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;
@@ -232,16 +251,20 @@ static void costs_find(Unroll *u) {
         u->cost[loop].private_ += inst_is_private(u, v);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
-        if (u->loops.loop.at[i].parent != LOOP_NONE && u->counted[i]) u->cost[u->loops.loop.at[i].parent].local = 0;
+        if (u->loops.loop.at[i].parent != LOOP_NONE && loop_is_exact(u, i))
+            u->cost[u->loops.loop.at[i].parent].local = 0;
     for (uint32_t i = 0; i < u->loops.loop.n; i++) { /* inner loops come first */
         if (u->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopCost *in = &u->cost[i], *out = &u->cost[u->loops.loop.at[i].parent];
-        if (!u->counted[i]) out->local += in->local;
+        if (!loop_is_exact(u, i)) out->local += in->local;
         out->size += in->size;
         out->cost += in->cost;
         out->private_ += in->private_;
     }
-    for (uint32_t i = 0; i < u->loops.loop.n; i++) u->cost[i].cost += (COST_LOCAL - 1) * u->cost[i].local;
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) {
+        LoopCost *t = &u->cost[i];
+        t->cost += ((u->uncertain[i] ? COST_LOCAL_SELDOM : COST_LOCAL) - 1) * t->local;
+    }
 }
 
 /* --------------------------------------------------------------------------------------------- decisions */
@@ -320,6 +343,7 @@ static bool round_run(Pass *p, Fn *f) {
         u.folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.folds);
         u.dynamic = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.dynamic);
         u.counted = mem_alloc(u.loops.loop.n * sizeof *u.counted);
+        u.uncertain = mem_alloc(u.loops.loop.n * sizeof *u.uncertain);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
         folds_find(&u);
         dynamic_find(&u);
@@ -337,6 +361,7 @@ static bool round_run(Pass *p, Fn *f) {
     free(u.folds);
     free(u.dynamic);
     free(u.counted);
+    free(u.uncertain);
     free(u.cost);
     loops_free(&u.loops);
     return changed;
