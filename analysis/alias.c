@@ -378,6 +378,11 @@ static bool spaces_are_disjoint(const Alias *a, const AliasLocation *p, const Al
     return space_sets_disjoint(x, y);
 }
 
+bool alias_is_part(const Alias *a, const AliasLocation *p) {
+    Ref anchor = alias_origin(a, p->ptr).anchor;
+    return ref_is(anchor, REF_VALUE) && inst_at(a->f, ref_index(anchor))->op == OP_ALLOCA;
+}
+
 bool alias_is_private(const Alias *a, const AliasLocation *p) {
     Ref root = alias_origin(a, p->ptr).root;
     return object_is_private(a, root, object_kind(a, root));

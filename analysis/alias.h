@@ -132,6 +132,9 @@ void alias_rename(Alias *a, ValueId v, Ref same);
  * Never returns a set without a space: if nothing is known of the address it is that of an unknown pointer, and an
  * exclusion that leaves no space is ignored. */
 SpaceSet alias_spaces(const Alias *a, const AliasLocation *p);
+/* Reports whether the location is at a constant offset in an alloca. Whether two such locations overlap follows from
+ * their offsets alone, so a pass may keep more of them than of others. */
+bool alias_is_part(const Alias *a, const AliasLocation *p);
 /* Reports whether the location belongs to an object (alias_is_object) whose address does not escape, so that neither
  * another thread can reach it nor a call that does not get the address as an argument. */
 bool alias_is_private(const Alias *a, const AliasLocation *p);

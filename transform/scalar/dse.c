@@ -1,24 +1,35 @@
 /* dse: removes dead stores, that is, stores whose value cannot be read.
  *
- *   overwritten   a later store in the same block covers all of it, and no instruction in between may read it
- *   at return     it writes to an alloca, its block returns, and nothing after it may read the alloca
+ *   overwritten   a later store in the same block covers all of it, or the lifetime of its alloca begins or ends there,
+ *                 and no instruction in between may read it
+ *   at the end    it writes to an alloca whose address does not escape, and no path from it to the end of the function
+ *                 reads the alloca
  *   never read    it writes to bytes of an alloca or a heap object that does not escape, and these bytes are
  *                 only written and freed
  *
  * A barrier, a fence, an atomic or a call invalidates all facts about memory that other threads may access. At
- * most DEAD_MAX locations are tracked, so the cost is linear.
+ * most PARTS_MAX parts of local variables and DEAD_MAX other locations are tracked, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
 #include "ir/intrinsic_id.h"
 #include "transform/scalar/aliased.h"
 
-enum { DEAD_MAX = 16, RANGES_MAX = 32 };
+/* PARTS_MAX is 64 for an array of 8 times 8 elements that stays in memory because of some other access. */
+enum { PARTS_MAX = 64, DEAD_MAX = 16, RANGES_MAX = 32 };
+/* VARIABLES_MAX: the allocas of which the readers on the paths are known. SWEEPS_MAX: of read_after_find. */
+enum { VARIABLES_MAX = 64, SWEEPS_MAX = 8 };
 
 /* Bytes [low, high) that are loaded from the objects of one class: those that one phi or select may choose among. */
 typedef struct LoadedRange {
     int64_t low, high;
     uint32_t next; /* 1 + the index of the next range of the class in Stores.range; 0: none */
 } LoadedRange;
+
+/* Locations that are overwritten before anything may read them: `most` at most. */
+typedef struct DeadLocations {
+    uint32_t n, most;
+    AliasLocation at[PARTS_MAX];
+} DeadLocations;
 
 typedef struct Stores {
     Pass *p;
@@ -32,14 +43,13 @@ typedef struct Stores {
     /* union-find over allocations, phis and selects, by value: 1 + another value of the class, 0 for its root */
     uint32_t *parent;
     VEC(LoadedRange) range;
-    uint32_t *ranges; /* by class: the list of its loaded ranges; 1 + an index into `range`, 0: none */
-    /* What follows describes the instructions of the current block after the current one. */
-    AliasLocation dead[DEAD_MAX]; /* locations that are overwritten before anything may read them */
-    uint32_t ndead;
-    bool returns;             /* the block ends with ret, and read_later is complete */
-    Ref read_later[DEAD_MAX]; /* the allocas that may be read */
-    uint32_t nread_later;
-    uint64_t overwritten, at_return, unread; /* statistics: the deleted stores, by reason */
+    uint32_t *ranges;     /* by class: the list of its loaded ranges; 1 + an index into `range`, 0: none */
+    uint8_t *variable;    /* by value: 1 + the number of an alloca; 0: it is none, or one of those without a number */
+    uint64_t *read_after; /* by block: the set of the numbers of the allocas that may be read after its end */
+    /* What follows describes the instructions after the current one: in the current block, and on all paths. */
+    DeadLocations parts, others;          /* parts of local variables (alias_is_part), and other locations */
+    uint64_t read_later;                  /* the set of the numbers of the allocas that may be read */
+    uint64_t overwritten, at_end, unread; /* statistics: the deleted stores, by reason */
 } Stores;
 
 /* ----------------------------------------------------------------------------- stores that are never read */
@@ -158,46 +168,82 @@ static bool store_is_never_read(Stores *s, const AliasLocation *p) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------- readers on the paths */
+
+/* Gives the first VARIABLES_MAX allocas of the function their numbers. */
+static void variables_number(Stores *s) {
+    uint8_t n = 0;
+    s->variable = mem_alloc(s->f->inst.n + 1);
+    each_inst(s->f, b, v)
+        if (inst_at(s->f, v)->op == OP_ALLOCA && n < VARIABLES_MAX) s->variable[v] = ++n;
+}
+
+/* Returns the set of the numbers of the allocas that v may read: all that its operands point into, unless it only
+ * stores or is a lifetime marker. */
+static uint64_t variables_read(const Stores *s, ValueId v) {
+    const Inst *in = inst_at(s->f, v);
+    uint64_t set = 0;
+    if (!s->variable || !(op_flags(in) & (OF_READ | OF_WRITE)) || in->op == OP_STORE) return 0;
+    if (inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME)) return 0;
+    for (uint32_t i = 0; i < in->nopnd; i++) {
+        Ref r = inst_op(s->f, v, i);
+        Ref root = ref_is(r, REF_VALUE) ? alias_origin(s->a, r).root : REF_NULL;
+        uint32_t number = ref_is(root, REF_VALUE) ? s->variable[ref_index(root)] : 0;
+        if (number) set |= UINT64_C(1) << (number - 1);
+    }
+    return set;
+}
+
+/* Fills in s->read_after: a backward data-flow analysis, without kills, so that a set is the union of what is read in
+ * the blocks that can be reached. Each sweep visits the blocks in post-order. If the bounded number of sweeps is not
+ * enough, because loops are nested deeply, all may be read. */
+static void read_after_find(Stores *s) {
+    const Cfg *c = fn_cfg(s->f);
+    size_t size = (s->f->block.n + 1) * sizeof(uint64_t);
+    uint64_t *reads = mem_alloc(size);
+    s->read_after = mem_alloc(size);
+    each_inst(s->f, b, v) reads[b] |= variables_read(s, v);
+    bool changed = true;
+    for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
+        changed = false;
+        for (uint32_t i = c->nrpo; i-- > 0;) {
+            BlockId b = c->rpo[i];
+            uint64_t set = 0;
+            for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++)
+                set |= reads[c->succ[k]] | s->read_after[c->succ[k]];
+            changed |= set != s->read_after[b];
+            s->read_after[b] = set;
+        }
+    }
+    if (changed) memset(s->read_after, 0xff, size);
+    free(reads);
+}
+
 /* ---------------------------------------------------------------------------------------- within a block */
 
-/* Reports whether a single later store in the block overwrites the whole location before anything may read it. */
-static bool is_covered(const Stores *s, const AliasLocation *p) {
+/* Reports whether a single later store in the block, to one of these locations, overwrites all of p before anything may
+ * read it. */
+static bool is_covered(const Stores *s, const DeadLocations *dead, const AliasLocation *p) {
     AliasOrigin x = alias_origin(s->a, p->ptr);
-    for (uint32_t i = 0; i < s->ndead; i++) {
-        AliasOrigin y = alias_origin(s->a, s->dead[i].ptr);
-        if (!ref_same(x.anchor, y.anchor) || x.offset < y.offset || p->size > s->dead[i].size) continue;
-        if ((uint64_t)x.offset - (uint64_t)y.offset <= s->dead[i].size - p->size) return true;
+    for (uint32_t i = 0; i < dead->n; i++) {
+        AliasOrigin y = alias_origin(s->a, dead->at[i].ptr);
+        if (!ref_same(x.anchor, y.anchor) || x.offset < y.offset || p->size > dead->at[i].size) continue;
+        if ((uint64_t)x.offset - (uint64_t)y.offset <= dead->at[i].size - p->size) return true;
     }
     return false;
 }
 
-/* Reports whether p is in a private alloca, the block returns, and nothing after the current instruction reads the
- * alloca. The return ends its lifetime. */
-static bool is_dead_at_return(const Stores *s, const AliasLocation *p) {
+/* Reports whether p is in a private alloca that nothing reads on a path from the current instruction. */
+static bool is_dead_at_end(const Stores *s, const AliasLocation *p) {
     Ref root = alias_origin(s->a, p->ptr).root;
-    if (!s->returns || !ref_is(root, REF_VALUE)) return false;
-    if (inst_at(s->f, ref_index(root))->op != OP_ALLOCA) return false;
-    for (uint32_t i = 0; i < s->nread_later; i++)
-        if (ref_same(s->read_later[i], root)) return false;
-    return alias_is_private(s->a, p);
+    uint32_t number = s->variable && ref_is(root, REF_VALUE) ? s->variable[ref_index(root)] : 0;
+    return number && !(s->read_later >> (number - 1) & 1) && alias_is_private(s->a, p);
 }
 
-/* Adds to s->read_later the allocas into which operands of v point, because v may read them. Clears s->returns if there
- * are more than DEAD_MAX. */
-static void read_later_add(Stores *s, ValueId v) {
-    for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd && s->returns; i++) {
-        Ref r = inst_op(s->f, v, i);
-        Ref root = ref_is(r, REF_VALUE) ? alias_origin(s->a, r).root : REF_NULL;
-        if (!ref_is(root, REF_VALUE) || inst_at(s->f, ref_index(root))->op != OP_ALLOCA) continue;
-        if (s->nread_later == DEAD_MAX) s->returns = false;
-        else s->read_later[s->nread_later++] = root;
-    }
-}
-
-/* Removes from s->dead the locations that v may read. */
-static void reads_drop(Stores *s, ValueId v) {
-    for (uint32_t i = s->ndead; i-- > 0;)
-        if (alias_modref(s->a, v, &s->dead[i]) & MODREF_REF) s->dead[i] = s->dead[--s->ndead];
+/* Removes the locations that v may read. */
+static void reads_drop(const Stores *s, DeadLocations *dead, ValueId v) {
+    for (uint32_t i = dead->n; i-- > 0;)
+        if (alias_modref(s->a, v, &dead->at[i]) & MODREF_REF) dead->at[i] = dead->at[--dead->n];
 }
 
 /* Reports whether v is a call that may end the thread or run forever, so that the stores after it need not happen: any
@@ -209,38 +255,59 @@ static bool may_not_return(const Stores *s, ValueId v) {
     return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
 }
 
-/* Deletes store v to location *p, with a remark, if it is dead. Otherwise adds the location to s->dead, and drops the
- * one that was added first if there are more than DEAD_MAX. */
+/* Adds a location that is overwritten; drops the one that was added first if there are too many. */
+static void dead_add(DeadLocations *dead, const AliasLocation *p) {
+    if (dead->n == dead->most) memmove(dead->at, dead->at + 1, (size_t)--dead->n * sizeof *dead->at);
+    dead->at[dead->n++] = *p;
+}
+
+/* Deletes store v to location *p, with a remark, if it is dead. Otherwise adds the location to those that are
+ * overwritten. */
 static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
-    bool at_return = is_dead_at_return(s, p), unread = !at_return && store_is_never_read(s, p);
-    if (at_return || unread || is_covered(s, p)) {
+    DeadLocations *dead = alias_is_part(s->a, p) ? &s->parts : &s->others;
+    bool at_end = is_dead_at_end(s, p), unread = !at_end && store_is_never_read(s, p);
+    if (at_end || unread || is_covered(s, dead, p)) {
         pass_remark(s->p, REMARK_StoreDeleted, s->f, v);
         edit_delete(&s->e, v);
-        (*(at_return ? &s->at_return : unread ? &s->unread : &s->overwritten))++;
+        (*(at_end ? &s->at_end : unread ? &s->unread : &s->overwritten))++;
         return;
     }
-    if (s->ndead == DEAD_MAX) memmove(s->dead, s->dead + 1, (size_t)--s->ndead * sizeof *s->dead);
-    s->dead[s->ndead++] = *p;
+    dead_add(dead, p);
+}
+
+/* Visits lifetime marker v, at which the contents of an alloca are lost. */
+static void lifetime_visit(Stores *s, ValueId v) {
+    AliasLocation whole = {inst_op(s->f, v, call_nargs(s->f, v) - 1), 0, INST_NONE};
+    if (!alias_is_part(s->a, &whole)) return;
+    AliasOrigin o = alias_origin(s->a, whole.ptr);
+    const Inst *variable = inst_at(s->f, ref_index(o.anchor));
+    whole.size = type_size(s->m, variable->aux);
+    if (!o.offset && !variable->nopnd) dead_add(&s->parts, &whole);
 }
 
 /* Deletes the dead stores of block b. Visits its instructions backwards, so that at each store the locations that later
  * stores overwrite, and the allocas that are read before the return, are known. */
 static void block_visit(Stores *s, BlockId b) {
     const Block *block = &s->f->block.at[b];
-    s->ndead = s->nread_later = 0;
-    s->returns = inst_at(s->f, block_term(s->f, b))->op == OP_RET;
+    s->parts.n = s->others.n = 0;
+    s->read_later = s->variable ? s->read_after[b] : 0;
     for (uint32_t k = block->n; k-- > 0;) {
         ValueId v = s->f->order.at[block->first + k];
         const Inst *i = inst_at(s->f, v);
         AliasLocation p;
         if (!(op_flags(i) & (OF_READ | OF_WRITE))) continue;
-        if (may_not_return(s, v)) s->ndead = 0;
+        if (may_not_return(s, v)) s->parts.n = s->others.n = 0;
         if (i->op == OP_STORE && access_is_plain(i) && alias_location(s->a, v, &p)) {
             store_visit(s, v, &p);
             continue;
         }
-        reads_drop(s, v);
-        read_later_add(s, v);
+        if (inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME)) {
+            lifetime_visit(s, v);
+            continue;
+        }
+        reads_drop(s, &s->parts, v);
+        reads_drop(s, &s->others, v);
+        s->read_later |= variables_read(s, v);
     }
 }
 
@@ -253,7 +320,7 @@ static bool objects_exist(const Stores *s) {
 
 /* Removes the dead stores of one function. Returns whether it changed. */
 static bool fn_dse(Pass *p, Fn *f, Alias *a) {
-    Stores s = {.p = p, .a = a, .m = p->m, .f = f};
+    Stores s = {.p = p, .a = a, .m = p->m, .f = f, .parts.most = PARTS_MAX, .others.most = DEAD_MAX};
     if (objects_exist(&s)) {
         s.read = mem_alloc(f->inst.n + 1);
         s.parent = mem_alloc((f->inst.n + 1) * sizeof *s.parent);
@@ -261,14 +328,20 @@ static bool fn_dse(Pass *p, Fn *f, Alias *a) {
         reads_find(&s);
         ranges_find(&s);
     }
+    if (pass_fn_has(f, OP_ALLOCA)) {
+        variables_number(&s);
+        read_after_find(&s);
+    }
     edit_begin(&s.e, p->m, f);
     each_block(f, b) block_visit(&s, b);
     free(s.read);
     free(s.parent);
     free(s.ranges);
+    free(s.variable);
+    free(s.read_after);
     vec_free(&s.range);
     pass_stat(p, "dead stores: overwritten", s.overwritten);
-    pass_stat(p, "dead stores: before return", s.at_return);
+    pass_stat(p, "dead stores: not read until the end", s.at_end);
     pass_stat(p, "dead stores: never read", s.unread);
     return edit_commit(&s.e);
 }

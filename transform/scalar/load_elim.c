@@ -14,16 +14,18 @@
  * address that phis and selects choose among such places yields the same choice of their contents. When a load becomes
  * a constant, its users are folded at once, because one may be the index of the next access; when it becomes an
  * address, what is derived from it counts as derived from that address, because the next access may be one. The cost is
- * linear, because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
- * loads through phis per join, CHOICE_MAX addresses that phis and selects choose among, at a depth of at most
- * CHOICE_DEPTH.
+ * linear, because everything is bounded: KNOWN_MAX values in a set, of which OTHERS_MAX are not parts of local variables,
+ * PREDS_MAX predecessors at a join, PHI_LOADS_MAX loads through phis per join, CHOICE_MAX addresses that phis and selects
+ * choose among, at a depth of at most CHOICE_DEPTH.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
 #include "transform/scalar/aliased.h"
 #include "transform/scalar/fold.h"
 
-enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
+/* KNOWN_MAX is 64 for an array of 8 times 8 elements that stays in memory because of some other access. */
+enum { KNOWN_MAX = 64, OTHERS_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_MAX = 16 };
+enum { CHOICE_DEPTH = 4 };
 enum { OPERANDS_MAX = 8 }; /* the most operands of an operation that is folded */
 
 /* A memory location and its contents, a value of `type`.
@@ -31,19 +33,20 @@ enum { OPERANDS_MAX = 8 }; /* the most operands of an operation that is folded *
  *     load      the value is the result of a load or a phi of one, so that its metadata may promise more than that of
  *               the next load of the location
  *     constant  the location is never written (alias_is_constant)
+ *     part      the location is a part of a local variable (alias_is_part)
  *     join      1 + the index in Elim.join of the value, a phi that join_place inserts on demand; 0: no such phi */
 typedef struct AvailableValue {
     AliasLocation place;
     Ref value;
     TypeId type;
-    bool load, constant;
+    bool load, constant, part;
     uint32_t join;
 } AvailableValue;
 
-/* The n values that are available at one point of the function, in the order of their last access. readers: of a set in Elim.end, how
- * often block_visit will still read it. */
+/* The n values that are available at one point of the function, in the order of their last access. others: how many of
+ * them are not AvailableValue.part. readers: of a set in Elim.end, how often block_visit will still read it. */
 typedef struct AvailableSet {
-    uint32_t n, readers;
+    uint32_t n, others, readers;
     AvailableValue known[KNOWN_MAX];
 } AvailableSet;
 
@@ -74,15 +77,27 @@ typedef struct Elim {
     uint64_t from_stores, from_loads, from_constants, from_paths, folded; /* statistics */
 } Elim;
 
+/* Returns the available value `value`, of `type`, of the location. */
+static AvailableValue value_at(const Elim *l, AliasLocation place, Ref value, TypeId type, bool load) {
+    bool constant = load && alias_is_constant(l->a, &place);
+    return (AvailableValue){place, value, type, load, constant, alias_is_part(l->a, &place), 0};
+}
+
 /* Removes entry i; the others keep their order. */
 static void available_drop(AvailableSet *s, uint32_t i) {
+    s->others -= !s->known[i].part;
     memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
     s->n--;
 }
 
-/* Adds an available value; drops the one that was not accessed for longest if the set is full. */
+/* Adds an available value. If the set is full, or has OTHERS_MAX values like this one, drops the one of them that was
+ * not accessed for longest. */
 static void available_add(AvailableSet *s, const AvailableValue *k) {
-    if (s->n == KNOWN_MAX) available_drop(s, 0);
+    uint32_t i = 0;
+    bool full = !k->part && s->others == OTHERS_MAX;
+    while (full && s->known[i].part) i++;
+    if (full || s->n == KNOWN_MAX) available_drop(s, i);
+    s->others += !k->part;
     s->known[s->n++] = *k;
 }
 
@@ -186,7 +201,7 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
         same += ref_same(k->value, in[0]);
         load |= k->load;
     }
-    AvailableValue known = {place, in[0], type, load, alias_is_constant(l->a, &place), 0};
+    AvailableValue known = value_at(l, place, in[0], type, load);
     if (same == n) known.join = join_of(l, in[0]);
     else {
         ValueId phi = fn_inst(l->f, OP_PHI, type, in, 2 * n);
@@ -473,11 +488,13 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     if (i->op == OP_STORE) {
         available_kill(l, s, v);
         Ref value = ref_now(l, inst_op(l->f, v, 0));
-        available_add(s, &(AvailableValue){p, value, ref_type(l->m, l->f, value), false, false, 0});
+        AvailableValue known = value_at(l, p, value, ref_type(l->m, l->f, value), false);
+        available_add(s, &known);
     } else if (load_fold(l, v, &p) || load_take(l, s, v, &p)) {
         pass_remark(l->p, REMARK_LoadForwarded, l->f, v);
     } else {
-        available_add(s, &(AvailableValue){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
+        AvailableValue known = value_at(l, p, ref_make(REF_VALUE, v), i->type, true);
+        available_add(s, &known);
     }
 }
 
@@ -499,7 +516,8 @@ static void available_release(Elim *l, BlockId b) {
  * join, of its predecessors; visits the instructions of b; and keeps the values at its end in l->end[b] if there are
  * readers. `readers` is the result of readers_count. */
 static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
-    AvailableSet s = {.n = 0};
+    AvailableSet s;
+    s.n = s.others = 0; /* the array is not initialised */
     const Cfg *c = l->cfg;
     bool joins = block_joins(c, b);
     l->block = b;
@@ -507,7 +525,7 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
         const AvailableSet *from = l->end[c->idom[b]];
         bool all = idom_is_only_pred(c, b);
         for (uint32_t i = 0; i < from->n; i++)
-            if (all || from->known[i].constant) s.known[s.n++] = from->known[i];
+            if (all || from->known[i].constant) available_add(&s, &from->known[i]);
         available_release(l, c->idom[b]);
     }
     if (joins) available_join(l, &s);
@@ -515,7 +533,7 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) available_release(l, c->pred[k]);
     if (!readers[b]) return;
     s.readers = readers[b];
-    l->end[b] = mem_copy(&s, sizeof s);
+    l->end[b] = mem_copy(&s, offsetof(AvailableSet, known) + s.n * sizeof *s.known);
 }
 
 /* Returns, by block, how often block_visit reads the values available at its end: once for each block that it
