@@ -411,7 +411,7 @@ static void candidates_visit(Idioms *s) {
     free(s->open);
     alias_free(&s->alias);
     edit_commit(&s->e);
-    if (s->lacking.n) preheaders_make(f, s->cfg, &s->loops, s->lacking.at, s->lacking.n);
+    preheaders_make(f, s->cfg, &s->loops, s->lacking.at, s->lacking.n);
     if (s->empty) blocks_prune(s->m, f);
 }
 

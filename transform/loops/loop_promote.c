@@ -374,15 +374,11 @@ static void slots_find(LoopPromoter *s) {
 
 /* Makes preheaders for the loops with slots that have none. Returns whether it made one. */
 static bool preheaders_add(LoopPromoter *s) {
-    VEC(uint32_t) lacking = {0};
-    for (uint32_t i = 0; i < s->slot.n; i++) {
-        uint32_t loop = s->slot.at[i].loop;
-        bool first = !i || s->slot.at[i - 1].loop != loop;
-        if (first && s->loops.loop.at[loop].preheader == NOWHERE) vec_push(&lacking, loop);
-    }
-    bool any = lacking.n > 0;
-    if (any) preheaders_make(s->f, s->cfg, &s->loops, lacking.at, lacking.n);
-    vec_free(&lacking);
+    VEC(uint32_t) loop = {0};
+    for (uint32_t i = 0; i < s->slot.n; i++)
+        if (!i || s->slot.at[i - 1].loop != s->slot.at[i].loop) vec_push(&loop, s->slot.at[i].loop);
+    bool any = preheaders_make(s->f, s->cfg, &s->loops, loop.at, loop.n);
+    vec_free(&loop);
     return any;
 }
 

@@ -99,21 +99,6 @@ static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     vec_push(&r->loop, loop);
 }
 
-/* Gives each loop of f that has no preheader one. Returns whether there was one. */
-static bool preheaders_complete(Fn *f) {
-    const Cfg *c = fn_cfg(f);
-    Loops l;
-    VEC(uint32_t) lacking = {0};
-    loops_build(&l, c);
-    for (uint32_t i = 0; i < l.loop.n; i++)
-        if (l.loop.at[i].preheader == NOWHERE) vec_push(&lacking, i);
-    bool any = lacking.n > 0;
-    if (any) preheaders_make(f, c, &l, lacking.at, lacking.n);
-    vec_free(&lacking);
-    loops_free(&l);
-    return any;
-}
-
 /* Reports whether no operand of v, which is in the loop, is defined there. moved: by value; a value that has been moved
  * out of its header, and is no longer in the block that c names. */
 static bool inst_is_invariant(const Rotator *r, const Cfg *c, ValueId v, uint32_t loop, const bool *moved) {

@@ -59,9 +59,8 @@ typedef struct Unroller {
     Edit e;
     uint32_t size; /* instructions of the function, including the copies made so far */
     VEC(LoopCopies) copies;
-    VEC(uint32_t) lacking; /* the loops to unroll that have no preheader yet */
-    bool found;            /* there is a loop to unroll */
-    bool guarding;         /* the second of two visits: all loops to unroll have preheaders, and are planned */
+    VEC(uint32_t) found; /* the loops to unroll, as the first of two visits numbers them */
+    bool guarding;       /* the second visit: all loops to unroll have preheaders, and are planned */
 } Unroller;
 
 /* ---------------------------------------------------------------------------------------------- the counter */
@@ -225,9 +224,8 @@ static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
     to->next = c->next;
 }
 
-/* Does nothing if the loop cannot be unrolled. In the first visit, sets u->found, and appends a loop without preheader
- * to u->lacking. In the second one (u->guarding), creates the guard in the preheader, appends the plan of the copies to
- * u->copies, and writes a remark. */
+/* Does nothing if the loop cannot be unrolled. In the first visit, appends the loop to u->found. In the second one
+ * (u->guarding), creates the guard in the preheader, appends the plan of the copies to u->copies, and writes a remark. */
 static void loop_visit(Unroller *u, uint32_t loop) {
     CountedLoop c = {.loop = loop};
     uint32_t size;
@@ -238,8 +236,7 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     if (g.forbidden || g.count || u->size + c.exit.trips * size > FN_MAX) return;
     if (!loop_is_copyable(u->m, u->f, &u->loops, loop)) return;
     if (!u->guarding) {
-        if (u->loops.loop.at[loop].preheader == UINT32_MAX) vec_push(&u->lacking, loop);
-        u->found = true;
+        vec_push(&u->found, loop);
         return;
     }
     LoopCopies to = {.loop = loop, .n = c.exit.trips + 1, .cyclic = true, .rest = true, .exit = c.exit};
@@ -262,9 +259,9 @@ static bool round_run(Pass *p, Fn *f) {
     Unroller u = {.p = p, .m = p->m, .f = f};
     each_inst(f, b, v) u.size += v < f->inst.n;
     loops_visit(&u);
-    if (u.lacking.n) preheaders_make(f, u.cfg, &u.loops, u.lacking.at, u.lacking.n);
+    preheaders_make(f, u.cfg, &u.loops, u.found.at, u.found.n);
     loops_free(&u.loops);
-    if (!u.found) return false;
+    if (!u.found.n) return false;
     u.guarding = true;
     edit_begin(&u.e, p->m, f);
     loops_visit(&u);
@@ -272,7 +269,7 @@ static bool round_run(Pass *p, Fn *f) {
     loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
     pass_stat(p, "loops unrolled with a remainder", u.copies.n);
     vec_free(&u.copies);
-    vec_free(&u.lacking);
+    vec_free(&u.found);
     loops_free(&u.loops);
     return true;
 }
