@@ -44,7 +44,6 @@ typedef struct Comp {
     uint8_t shift;   /* packed: position of the element's lowest bit within the byte at `offset` */
     bool packed;     /* element of a vector whose elements are not whole bytes (<8 x i1>) */
     uint32_t offset; /* byte offset in memory */
-    TypeId type;     /* the scalar type that this component is, or is a part of */
 } Comp;
 typedef struct Comps {
     const Comp *at;

@@ -255,7 +255,7 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     InlineBody *y = &x->body[site.callee], *into = &x->body[caller];
     uint64_t call = inline_site_size(x, caller, site);
     x->mark[x->base[caller] + site.call] |= MARK_INLINED;
-    into->inlines = y->used = true;
+    into->inlines = true;
     into->size += y->size - (call < y->size ? call : y->size);
     l->total += y->size - (call < y->size ? call : y->size);
     if (--y->left == 0 && y->discardable) l->total -= y->size < l->total ? y->size : l->total;

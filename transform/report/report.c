@@ -24,7 +24,6 @@ struct Report {
     int argc;
     char **argv;
     PassWatch watch;
-    const Module *m;
     Source other;         /* what -json wrote of another run; its text is NULL if there is none */
     VEC(InputLine) input; /* sorted by src */
     /* the keys (see keys_make) of the lines of the module after the last step that was written */
@@ -262,7 +261,6 @@ bool report_input(Report *r, Module *m, const ReportContext *c) {
     if (c->other && !other_read(r, c->other, m->diag)) return false;
     if (c->source && !source_read(c->source, &given, m->diag)) return false;
     IrLines l;
-    r->m = m;
     json_key(&r->head, "input");
     json_string(&r->head, c->input);
     json_key(&r->head, "target");
