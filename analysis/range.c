@@ -455,11 +455,7 @@ static KnownRange *known_everywhere(Ranges *r, ValueId v) {
 }
 
 /* Returns the highest position in a set of positions, which is not empty: that of the innermost phi. */
-static uint32_t last_phi(uint32_t needs) {
-    uint32_t k = 0;
-    while (needs >>= 1) k++;
-    return k;
-}
+static uint32_t last_phi(uint32_t needs) { return log2_floor(needs); }
 
 /* Reports whether a cached range can be used now: the current budget would find no better one, and its assumptions
  * about phis still hold. */

@@ -301,6 +301,8 @@ static inline Comps comps_of(Emit *e, TypeId t) {
     bool made = t < e->types.index.n && e->types.index.at[t];
     return made ? e->types.list.at[e->types.index.at[t] - 1] : comps_make(e, t);
 }
+/* Reports whether c is a half or a bfloat. */
+static inline bool comp_is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 /* Returns the number of bytes that the significant bits of c need: 3 for an i24. */
 static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 

@@ -537,7 +537,7 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
 /* Prints the explanation of value v and, unless `all`, its sigmas. Returns false, and prints nothing, if it is neither
  * a pointer nor a vector of pointers. */
 static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
-    if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return false;
+    if (!type_is_ptrs(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type)) return false;
     explain_value(e, fn, v);
     if (!all) sigmas_print(e, fn, v);
     return true;

@@ -3,9 +3,6 @@
 #include "ir/arith.h"
 #include "ptx/scalar/scalar.h"
 
-/* Reports whether c is a half or a bfloat. */
-static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
-
 /* ----------------------------------------------------------------------------------------------- integers */
 
 Opd cast_trunc(Emit *e, const Comp *to, Opd a) {
@@ -72,7 +69,7 @@ static Opd fp_trunc(Emit *e, const Comp *from, const Comp *to, Opd a) {
 
 /* Emits fpext. */
 static Opd fp_extend(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    bool half = is_half(from);
+    bool half = comp_is_half(from);
     if (half) a = half_to_f32(e, from, a);
     if (to->kind == TY_FLOAT) return a;
     Opd d = reg_new(e, RC_B64);

@@ -16,6 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/random.h"
+
 /* ------------------------------------------------------------------------------------------------ tokens */
 
 enum GarbleClass { WORD, TYPE, LOCAL, GLOBAL, METADATA, GROUP, NUMBER, STRING, PUNCTUATION };
@@ -144,13 +146,8 @@ typedef struct Garbled {
     uint32_t nedit;
 } Garbled;
 
-/* Returns a random number below n (splitmix64). */
-static uint32_t below(Garbled *x, uint32_t n) {
-    uint64_t z = x->random += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return (uint32_t)((z ^ z >> 31) % n);
-}
+/* Returns a random number below n. */
+static uint32_t below(Garbled *x, uint32_t n) { return (uint32_t)(random_next(&x->random) % n); }
 
 /* Records the replacement of text[from, to), which must follow the one recorded before. Returns false if the new text
  * is too long; the mutant must then be discarded. */

@@ -366,7 +366,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     if (requested > align) align = requested;
     ValueId v = fn_inst(f, OP_ALLOCA, ptr, NULL, 0);
     inst_at(f, v)->aux = byval->type;
-    inst_at(f, v)->mem.align = (1 + align_log(align)) & 63;
+    inst_at(f, v)->mem.align = (1 + log2_floor(align)) & 63;
     inst_set_src(f, v, inst_src(f, fr->call));
     variable_move(g, fr, v, false);
     Ref copy = ref_make(REF_VALUE, v);
@@ -374,7 +374,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     Ref op[] = {copy, arg, const_int(m, T_I64, variable_size(g, v)), const_int(m, T_I1, 0)};
     SymId memcpy_ = memcpy_declare(m, ptr, ref_type(m, f, arg));
     ValueId call = call_place(g, T_VOID, op, 4, memcpy_, fr->call);
-    uint64_t bytes = (uint64_t)1 << align_log(align);
+    uint64_t bytes = (uint64_t)1 << log2_floor(align);
     inst_at(f, call)->aux = attr_list_align(m, attr_list_align(m, 0, 0, bytes), 1, bytes);
     return copy;
 }

@@ -69,7 +69,7 @@ static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, Valu
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
     for (uint32_t k = 0; k < i->nopnd; k++) {
         Ref r = inst_op(f, v, k);
-        bool pointer = type_is_ptr(x->m, type_scalar(x->m, ref_type(x->m, f, r)));
+        bool pointer = type_is_ptrs(x->m, ref_type(x->m, f, r));
         if (!pointer || ref_is_null(x->m, inst_op(f, v, i->nopnd - 1 - k))) continue;
         if (ours[pt_at(&x->mem.pt, fn, r).elem]) return true;
     }

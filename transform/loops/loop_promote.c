@@ -419,14 +419,10 @@ static bool block_leaves(const void *with, uint32_t i, BlockId from) {
  * which will be that latch. */
 static void metadata_move(LoopPromoter *s, BlockId from, BlockId to, BlockId made) {
     ValueId t = block_term(s->f, from);
-    const Attach *a = inst_attach(s->f, s->m, t, "llvm.loop");
-    if (!a || !cfg_dominates(s->cfg, to, from)) return;
+    if (!inst_attach(s->f, s->m, t, "llvm.loop") || !cfg_dominates(s->cfg, to, from)) return;
     each_succ(s->f, t, b)
         if (b != made && b < s->cfg->nblock && cfg_dominates(s->cfg, b, from)) return;
-    uint32_t md = a->md;
-    StrId kind = str_of(s->m, "llvm.loop");
-    inst_attach_remove(s->f, t, kind);
-    inst_attach_add(s->f, block_term(s->f, made), kind, md);
+    inst_attach_move(s->f, s->m, t, block_term(s->f, made), "llvm.loop");
 }
 
 /* Gives the edges that leave a loop with slots blocks of their own, if other edges lead to the same block. Returns

@@ -140,13 +140,9 @@ static void invariants_move(Rotator *r, const Cfg *c) {
  * Writes the remark in any case. */
 static void metadata_move(Rotator *r, const Cfg *c, uint32_t loop) {
     ValueId latch = loop_latch(r->m, r->f, c, &r->loops, loop);
-    const Attach *a = inst_attach(r->f, r->m, latch, "llvm.loop");
     pass_remark(r->p, REMARK_LoopRotated, r->f, latch);
-    if (!a) return;
-    uint32_t md = a->md;
-    StrId kind = str_of(r->m, "llvm.loop");
-    inst_attach_remove(r->f, latch, kind);
-    inst_attach_add(r->f, block_term(r->f, r->loops.loop.at[loop].header), kind, md);
+    if (inst_attach(r->f, r->m, latch, "llvm.loop"))
+        inst_attach_move(r->f, r->m, latch, block_term(r->f, r->loops.loop.at[loop].header), "llvm.loop");
 }
 
 /* ------------------------------------------------------------------------------------------------- the copy */

@@ -141,9 +141,6 @@ static void value_write(FactsWriter *w, Printer *printer, SymId s, ValueId v, Ou
     out_char(o, ']');
 }
 
-/* Reports whether t is a pointer or a vector of pointers. */
-static bool is_pointer_type(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
-
 /* Closes the object of the previous function, opens that of s up to its list of calls, and writes the rows of its
  * pointer parameters: PrintNotes.function. */
 static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
@@ -165,7 +162,7 @@ static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
     out_format(o, ",\"line\":%u,\"kernel\":%s,\"calls\":[", w->header[s],
                sym_is_kernel(&w->kernels, s) ? "true" : "false");
     for (ValueId p = 0; p < f->nparam; p++)
-        if (is_pointer_type(w->m, inst_at(f, p)->type)) value_write(w, printer, s, p, text);
+        if (type_is_ptrs(w->m, inst_at(f, p)->type)) value_write(w, printer, s, p, text);
 }
 
 /* Writes call v to the list of calls of function s: [line, name]; the name of an unknown callee is "". Leaves out
@@ -206,7 +203,7 @@ static void inst_write(void *with, Printer *printer, SymId s, ValueId v, Out *te
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
     MemAccess a;
-    if (is_pointer_type(w->m, inst_at(f, v)->type)) value_write(w, printer, s, v, text);
+    if (type_is_ptrs(w->m, inst_at(f, v)->type)) value_write(w, printer, s, v, text);
     if (inst_at(f, v)->op == OP_CALL) call_write(w, s, f, v);
     if (program_access(w->m, f, v, &a)) access_write(w, printer, s, f, v, &a, text);
 }

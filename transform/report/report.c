@@ -186,7 +186,7 @@ static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t l
     const Fn *f = m->sym.at[l->fn].fn;
     uint32_t loc = inst_loc(f, l->v);
     MdId id = loc ? f->md.at[loc - 1] : 0;
-    for (int level = 0; level < LEVELS_MAX && id && m->md.at[id].kind == MD_LOCATION; level++) {
+    for (int level = 0; level < LEVELS_MAX && md_is_location(m, id); level++) {
         const uint32_t *word = m->md_op.at + m->md.at[id].first;
         MdId file = md_field_node(m, word[LOC_SCOPE], "file");
         id = word[LOC_INLINED_AT];

@@ -60,7 +60,7 @@ static KnownObject object_known(const Alias *a, const KernelTable *kernels, Ref 
     const Attr *byval = attr_find(m, set, "byval");
     uint64_t stated = attr_int(m, set, "align", 0);
     if (!byval || byval->form != ATTR_TYPE) return none;
-    return (KnownObject){byval->type, stated ? 1 + align_log(stated) : 0,
+    return (KnownObject){byval->type, stated ? 1 + log2_floor(stated) : 0,
                          sym_is_kernel(kernels, a->f->sym) ? SPACE_PARAM : SPACE_LOCAL};
 }
 
@@ -86,7 +86,7 @@ bool access_is_speculatable(const Alias *a, const KernelTable *kernels, const Al
     KnownObject x = object_known(a, kernels, o.root);
     if (x.type == T_VOID || !type_is_sized(a->m, x.type) || !space_is_kept(a, p->ptr, o.root, x.space)) return false;
     uint64_t size = type_size(a->m, x.type), off = (uint64_t)o.offset;
-    uint32_t log = x.align ? x.align - 1 : align_log(type_align(a->m, x.type));
+    uint32_t log = x.align ? x.align - 1 : log2_floor(type_align(a->m, x.type));
     return off <= size && p->size <= size - off && align_after(log, off) >= inst_align_log(a->m, a->f, p->inst);
 }
 

@@ -46,7 +46,7 @@ static bool is_loaded(const Sinker *s, Ref r) {
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
-    if (i->type == T_VOID || i->type == T_I1 || type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
+    if (i->type == T_VOID || i->type == T_I1 || type_is_ptrs(s->m, i->type)) return false;
     if ((i->op == OP_ZEXT || i->op == OP_SEXT) && is_loaded(s, inst_op(s->f, v, 0))) return false;
     return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v);
 }

@@ -280,7 +280,7 @@ static void copy_make(Images *x) {
     const Sym *v = &x->m->sym.at[x->image];
     ValueId copy = fn_inst(x->f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(x->f, copy)->aux = v->type;
-    inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + align_log(type_align(x->m, v->type)));
+    inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + log2_floor(type_align(x->m, v->type)));
     edit_front(&x->e, x->f->layout.at[0], copy);
     fill(x, copy, v->init, 0);
     each_use(x, u) {

@@ -29,7 +29,7 @@ enum { ANY_SPACE = UINT16_MAX };
 static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
     for (; at < type_at(m, type)->nelem; at++) {
         TypeId t = type_elem(m, type, at);
-        if (type_is_ptr(m, type_scalar(m, t)) && (space == ANY_SPACE || type_space(m, t) == space)) return at;
+        if (type_is_ptrs(m, t) && (space == ANY_SPACE || type_space(m, t) == space)) return at;
     }
     return UINT32_MAX;
 }

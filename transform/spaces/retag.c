@@ -117,7 +117,7 @@ static bool call_is_stale(const Retag *r, ValueId v) {
     bool stale = inst_at(r->f, v)->type != type_elem(r->m, t, 0);
     for (uint32_t i = 0; i < call_nargs(r->f, v) && i < type_at(r->m, t)->nelem - 1; i++) {
         TypeId arg = ref_type(r->m, r->f, inst_op(r->f, v, i));
-        stale |= retag_is_pointer(r->m, arg) && arg != type_elem(r->m, t, i + 1);
+        stale |= type_is_ptrs(r->m, arg) && arg != type_elem(r->m, t, i + 1);
     }
     return stale;
 }
@@ -155,13 +155,13 @@ static void uses_rewrite(Retag *r, ValueId v) {
     uint32_t n = inst->nopnd - (inst->op == OP_CALL && !ref_is(call_callee(r->f, v), REF_VALUE));
     bool is_asm = inst->op == OP_CALL && ref_is_asm(r->m, call_callee(r->f, v));
     /* The space of a comparison is computed before either operand changes. */
-    uint32_t both = inst->op == OP_ICMP && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
+    uint32_t both = inst->op == OP_ICMP && type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
                         : 0;
     for (uint32_t i = 0; i < n; i++) {
         Ref op = inst_op(r->f, v, i);
         if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
-        if (!retag_is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
+        if (!type_is_ptrs(r->m, ref_type(r->m, r->f, op))) continue;
         uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
         if (to && is_asm && space_before(r, op) == SPACE_GENERIC) {
             if (!named) named = mem_alloc(n * sizeof *named);

@@ -47,9 +47,9 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
     for (uint32_t i = 0; i < call_nargs(r->f, v); i++)
-        pointers += type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))));
+        pointers += type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
     uint32_t spelled = name_pointers(str_get(r->m, r->m->sym.at[target].name));
-    bool result = type_is_ptr(r->m, type_scalar(r->m, inst_at(r->f, v)->type));
+    bool result = type_is_ptrs(r->m, inst_at(r->f, v)->type);
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
@@ -75,8 +75,7 @@ bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i) {
     if (asm_spaces(r, v, i)) return true;
     const Intrinsic *row = call_row(r->m, r->f, v);
     if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY))) return false;
-    if (i >= call_nargs(r->f, v) || !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
-        return false;
+    if (i >= call_nargs(r->f, v) || !type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))) return false;
     return call_is_overloaded(r, v) || row->in_space;
 }
 

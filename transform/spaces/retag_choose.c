@@ -74,7 +74,7 @@ static bool form_may_differ(const Retag *r, ValueId v) {
 bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
-    return inst->op != OP_PARAM && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
+    return inst->op != OP_PARAM && type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
 }
 
 /* Reports whether `user` needs operand i, which is v and moves, as the original generic pointer. It does not if it
@@ -159,7 +159,7 @@ static void value_stay(Retag *r, ValueId v) {
 
 /* Sets r->space[v] and r->moves[v] from the facts about v alone. Does nothing if v is not a pointer. */
 static inline void space_choose(Retag *r, ValueId v) {
-    if (!retag_is_pointer(r->m, inst_at(r->f, v)->type)) return;
+    if (!type_is_ptrs(r->m, inst_at(r->f, v)->type)) return;
     r->space[v] = (uint8_t)known_space(r, v);
     r->moves[v] = r->space[v] && can_move(r, v);
 }

@@ -298,11 +298,11 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
     TypeId type = piece == PIECE_MAX ? type_vector(m, 2, T_I64) : type_int(m, (uint32_t)piece * 8);
     for (uint64_t off = 0; off < size; off += piece) {
         Ref from = edit_offset(e, copy, inst_op(f, copy, 1), off);
-        part[n++] = edit_load(e, copy, type, from, align_log(piece));
+        part[n++] = edit_load(e, copy, type, from, log2_floor(piece));
     }
     for (uint32_t i = 0; i < n; i++) {
         Ref to = edit_offset(e, copy, inst_op(f, copy, 0), i * piece);
-        edit_store(e, copy, part[i], to, align_log(piece));
+        edit_store(e, copy, part[i], to, log2_floor(piece));
     }
     edit_delete(e, copy);
 }

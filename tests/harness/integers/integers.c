@@ -9,6 +9,7 @@
  * 1: something is wrong.
  */
 #include "analysis/run/machine/run.h"
+#include "ir/random.h"
 #include "parse/parse.h"
 #include "tests/harness/integers/references.h"
 
@@ -126,20 +127,15 @@ static bool compare(const Operation *o) {
 /* ------------------------------------------------------------------------------------------- operands */
 
 static uint64_t seed = 1;
-/* Returns a random number of 64 bits. */
-static uint64_t random64(void) {
-    seed ^= seed << 13, seed ^= seed >> 7, seed ^= seed << 17;
-    return seed * UINT64_C(0x2545f4914f6cdd1d);
-}
 
 /* Returns a number of w bits: anything, or one near zero, near a power of two, or near the greatest. */
 static Word random_value(unsigned w) {
-    Word v = (Word)random64() << 64 | random64();
-    switch (random64() % 6) {
+    Word v = (Word)random_next(&seed) << 64 | random_next(&seed);
+    switch (random_next(&seed) % 6) {
     case 0: return v & ones(w) & (v >> 17) & (v >> 51);
-    case 1: return ((Word)random64() % 5 - 2) & ones(w);
-    case 2: return ((Word)1 << random64() % w) + (Word)(random64() % 3) - 1;
-    case 3: return random64() % (2 * w) & ones(w);
+    case 1: return ((Word)random_next(&seed) % 5 - 2) & ones(w);
+    case 2: return ((Word)1 << random_next(&seed) % w) + (Word)(random_next(&seed) % 3) - 1;
+    case 3: return random_next(&seed) % (2 * w) & ones(w);
     default: return v & ones(w);
     }
 }
@@ -151,8 +147,8 @@ static void case_random(const Operation *o, unsigned undefined, bool no_overflow
     *x = (ArithCase){0};
     for (unsigned i = 0; i < o->n; i++) x->v[i] = random_value(o->bits[i]) & ones(o->bits[i]);
     for (unsigned i = 0; i < undefined; i++) {
-        unsigned j = random64() % o->n;
-        x->m[j] |= (Word)1 << random64() % o->bits[j];
+        unsigned j = random_next(&seed) % o->n;
+        x->m[j] |= (Word)1 << random_next(&seed) % o->bits[j];
     }
     if (no_overflow && (x->v[1] == 0 || x->v[1] == ones(o->bits[1]))) x->v[1] = 1;
 }

@@ -291,8 +291,8 @@ static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t b
         if (bits > FEW) {
             uint64_t *each[] = {&a, &b};
             for (int i = 0; i < 2; i++) {
-                uint64_t r = oracle_random(&seed);
-                *each[i] = oracle_random(&seed) >> (r & 63);
+                uint64_t r = random_next(&seed);
+                *each[i] = random_next(&seed) >> (r & 63);
                 if (r & 64) *each[i] = 0 - *each[i];
                 if (!(r & 0x380)) *each[i] = (UINT64_C(1) << (bits - 1)) - (r >> 10 & 1);
             }

@@ -42,8 +42,7 @@ static CallEffect intrinsic_effect(const Memory *w, ValueId call, const Intrinsi
     uint64_t is_volatile;
     for (uint32_t k = 0; k < call_nargs(w->f, call); k++) {
         Ref r = inst_op(w->f, call, k);
-        pointer |= !ref_is(r, REF_META) && !ref_is(r, REF_MDVALUE) &&
-                   type_is_ptr(w->p->m, type_scalar(w->p->m, ref_type(w->p->m, w->f, r)));
+        pointer |= !ref_is(r, REF_META) && !ref_is(r, REF_MDVALUE) && type_is_ptrs(w->p->m, ref_type(w->p->m, w->f, r));
     }
     if (!(row->flags & (INF_READ | INF_WRITE)) || row->flags & INF_NOP) return CALL_NOTHING;
     if (!(row->flags & INF_WRITE)) return CALL_READS;
