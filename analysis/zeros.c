@@ -92,7 +92,7 @@ static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == 
 
 /* Returns the bits that are zero in the address of the object and in all offsets that are added to it. */
 uint64_t zeros_of_address(Module *m, const Fn *f, Ref r) {
-    uint32_t space = type_space(m, ref_type(m, f, r));
+    uint32_t space = ref_space(m, f, r);
     uint64_t zeros = UINT64_MAX;
     bool inbounds = true, small_window;
     for (uint32_t steps = 0; steps < ADDRESS_STEPS; steps++) {

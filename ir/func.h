@@ -111,6 +111,8 @@ TypeId ref_type_global(const Module *m, Ref r);
 static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
 }
+/* Returns the space of an operand that is a pointer or a vector of pointers, by its type. f as for ref_type. */
+static inline uint32_t ref_space(const Module *m, const Fn *f, Ref r) { return type_space(m, ref_type(m, f, r)); }
 /* Returns the type of what an alloca creates, or a load or store accesses. */
 static inline TypeId inst_access_type(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);

@@ -72,7 +72,7 @@ DotLetters dot_access_letters(const Module *m, const Fn *f, ValueId v) {
     MemAccess a;
     uint32_t n = 0;
     if (program_access(m, f, v, &a)) {
-        l.at[0] = space_letter(type_space(m, ref_type(m, f, a.ptr)));
+        l.at[0] = space_letter(ref_space(m, f, a.ptr));
     } else if (inst_at(f, v)->op == OP_CALL && call_intrinsic(m, f, v)) {
         for (uint32_t i = 0; i < call_nargs(f, v) && n < DOT_LETTERS; i++) {
             TypeId t = type_scalar(m, ref_type(m, f, inst_op(f, v, i)));

@@ -80,7 +80,7 @@ static void pointer_node(Dot *d, SymId s, const Fn *f, ValueId v) {
     NodeSets sets = {.has_at = at != UINT32_MAX, .has_is = is_pointer(d, f, result)};
     if (sets.has_at) sets.at = spaces_use(d->spaces, s, v, at);
     if (sets.has_is) sets.is = spaces_of(d->spaces, s, result);
-    uint32_t space = type_space(d->m, ref_type(d->m, f, r));
+    uint32_t space = ref_space(d->m, f, r);
     if (space == SPACE_GENERIC) space = space_resolve(sets.has_at ? sets.at : sets.is);
     value_node(d, s, f, v, (char[]){space_letter(space), 0}, sets);
 }

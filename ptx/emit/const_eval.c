@@ -76,7 +76,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
  * selects the generic or the specific form; fails if the variable is not in the space that it is cast to. Leaves any
  * other value as it is. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
-    uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
+    uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = ref_space(x->m, NULL, from);
     if (to == space_at_run_time(had) || !v->sym) return true;
     if (x->m->sym.at[v->sym].kind != SYM_VAR) return true;
     uint32_t home = sym_space(x->e, v->sym);

@@ -425,7 +425,7 @@ static Opd pack_varargs(Emit *e, const AbiCall *c) {
 static Ref byval_source(const Emit *e, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
     Ref from = inst_op(e->f, ref_index(r), 0);
-    bool resolved = !type_space(e->m, ref_type(e->m, e->f, r)) && ref_is(from, REF_VALUE);
+    bool resolved = !ref_space(e->m, e->f, r) && ref_is(from, REF_VALUE);
     return resolved ? from : r;
 }
 

@@ -185,7 +185,7 @@ static void access_write(FactsWriter *w, Printer *printer, SymId s, const Fn *f,
     uint32_t k = 0;
     while (!ref_same(inst_op(f, v, k), a->ptr)) k++;
     if (inst_at(f, v)->op == OP_STORE) k = 1; /* the stored value may be the same pointer */
-    uint32_t space = type_space(w->m, ref_type(w->m, f, a->ptr));
+    uint32_t space = ref_space(w->m, f, a->ptr);
     Out *o = &w->accesses;
     json_comma(o);
     out_format(o, "[%u,\"%s\",", line_of(w, s, v), a->reads && a->writes ? "atomic" : a->writes ? "store" : "load");

@@ -7,7 +7,7 @@ static bool fn_has_generic_access(const Module *m, const Fn *f) {
     each_inst(f, b, v) {
         uint8_t op = inst_at(f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
-        if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
+        if (ref_space(m, f, inst_op(f, v, op == OP_STORE)) == SPACE_GENERIC) return true;
     }
     return false;
 }
@@ -70,7 +70,7 @@ static bool space_is_kept(const Alias *a, Ref p, Ref root, uint32_t space) {
     enum { STEPS_MAX = 32 };
     for (int steps = 0; steps < STEPS_MAX; steps++) {
         if (ref_same(p, root)) return true;
-        uint32_t in = space_at_run_time(type_space(a->m, ref_type(a->m, a->f, p)));
+        uint32_t in = space_at_run_time(ref_space(a->m, a->f, p));
         if (in != SPACE_GENERIC && in != space && !(in == SPACE_CLUSTER && space == SPACE_SHARED)) return false;
         if (ref_is(p, REF_VALUE)) p = inst_op(a->f, ref_index(p), 0);
         else if (ref_is(p, REF_CONST) && const_at(a->m, p)->kind == CONST_EXPR)

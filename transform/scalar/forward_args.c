@@ -63,7 +63,7 @@ static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     bool moved;
     CopySource s = {.address = inst_op(a->f, copy, 1)};
     s.root = root_of(a, s.address, &moved);
-    uint32_t space = type_space(a->m, ref_type(a->m, a->f, s.address));
+    uint32_t space = ref_space(a->m, a->f, s.address);
     bool local = space == SPACE_GENERIC || space == SPACE_LOCAL;
     s.apart = !local || is_variable(a, s.root) || !ref_is(s.root, REF_VALUE) || ref_index(s.root) < a->f->nparam;
     return s;

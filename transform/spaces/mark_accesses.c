@@ -147,7 +147,7 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
         AliasLocation p;
         const Inst *i = inst_at(f, v);
         if (!load_is_plain(i) || !alias_location(a, v, &p)) continue;
-        if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
+        if (ref_space(k->m, f, p.ptr) != SPACE_GLOBAL) continue;
         if (inst_attach(f, k->m, v, "invariant.load")) continue;
         RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
         if (!(set && !(set & ~steady)) && !alias_is_constant_variable(a, &p)) continue;
@@ -199,7 +199,7 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     StrId kind = str_of(k->m, "noalias.addrspace");
     each_inst(f, b, v) {
         AliasLocation p;
-        if (!alias_location(a, v, &p) || type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GENERIC) continue;
+        if (!alias_location(a, v, &p) || ref_space(k->m, f, p.ptr) != SPACE_GENERIC) continue;
         if (!k->spaces || spaces_assumed(k->spaces, f->sym, p.ptr)) continue;
         SpaceSet set = spaces_of(k->spaces, f->sym, p.ptr) & SET_SPACES;
         if (space_is_empty(set) || inst_attach(f, k->m, v, "noalias.addrspace")) continue;

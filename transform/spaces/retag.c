@@ -48,7 +48,7 @@ static void types_change(Retag *r) {
 /* Returns the space that an operand had before values moved: generic for those that moved. */
 static uint32_t space_before(const Retag *r, Ref ref) {
     bool moved = ref_is(ref, REF_VALUE) && ref_index(ref) < r->n && r->moves[ref_index(ref)];
-    return moved ? SPACE_GENERIC : retag_space_now(r, ref);
+    return moved ? SPACE_GENERIC : ref_space(r->m, r->f, ref);
 }
 
 /* Reports whether comparison v gives the same result for two addresses in the given space as for their generic
@@ -65,7 +65,7 @@ static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
  * be in it and null cannot change the result; otherwise SPACE_GENERIC. */
 static uint32_t compare_space(const Retag *r, ValueId v) {
     Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
-    uint32_t in_a = retag_space_now(r, a), in_b = retag_space_now(r, b);
+    uint32_t in_a = ref_space(r->m, r->f, a), in_b = ref_space(r->m, r->f, b);
     SpaceSet set_a = spaces_of(r->spaces, r->sym, a), set_b = spaces_of(r->spaces, r->sym, b);
     if (in_a == SPACE_GENERIC && in_b == SPACE_GENERIC) return SPACE_GENERIC;
     uint32_t in = in_a ? in_a : in_b;
@@ -89,7 +89,7 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
         return space == SPACE_GENERIC ? space_before(r, op) : space;
     }
     if (inst->op == OP_ICMP && space_before(r, op) == SPACE_GENERIC) return compare_space(r, v);
-    if (inst->op == OP_PTRTOINT && retag_space_now(r, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
+    if (inst->op == OP_PTRTOINT && ref_space(r->m, r->f, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
     return space_before(r, op);
 }
 
@@ -97,7 +97,7 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
  * leads between two specific spaces, which is not legal. */
 static void cast_rewrite(Retag *r, ValueId v) {
     Ref op = inst_op(r->f, v, 0);
-    uint32_t now = retag_space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
+    uint32_t now = ref_space(r->m, r->f, op), to = type_space(r->m, inst_at(r->f, v)->type);
     if (now == to) {
         edit_replace(&r->e, v, op);
         edit_delete(&r->e, v);
@@ -167,7 +167,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
             if (!named) named = mem_alloc(n * sizeof *named);
             named[i] = to;
         }
-        if (to == retag_space_now(r, op)) continue;
+        if (to == ref_space(r->m, r->f, op)) continue;
         Ref made = retag_operand(r, v, i, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;

@@ -218,7 +218,7 @@ static void resolved_remark(Retag *r, ValueId v, uint32_t i, uint32_t space, Spa
     if (!pass_remarks(r->p, REMARK_AccessResolved)) return;
     Ref p = inst_op(r->f, v, i);
     bool moved = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->moves[ref_index(p)];
-    if (type_space(r->m, ref_type(r->m, r->f, p)) && !moved) return;
+    if (ref_space(r->m, r->f, p) && !moved) return;
     Out o;
     out_init(&o, NULL);
     space_print(set & SET_SPACES, &o);
@@ -272,7 +272,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;
     Ref p = inst_op(r->f, v, i);
     bool own = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->space[ref_index(p)] == SPACE_PARAM;
-    own |= type_space(r->m, ref_type(r->m, r->f, p)) == SPACE_PARAM;
+    own |= ref_space(r->m, r->f, p) == SPACE_PARAM;
     if (space == SPACE_PARAM && !own) space = SPACE_GLOBAL;
     bool nowhere = space_is_empty(space_meet_set(set, access_allowed(r, kind, row, WMMA_LEGAL)));
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {

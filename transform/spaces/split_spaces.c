@@ -228,7 +228,7 @@ static bool is_from_table(Module *m, const Fn *f, ValueId v) {
         else if (i->op != OP_ADDRSPACECAST) break;
         at = inst_op(f, ref_index(at), 0);
     }
-    uint32_t space = type_space(m, ref_type(m, f, at));
+    uint32_t space = ref_space(m, f, at);
     bool own = space == SPACE_SHARED || space == SPACE_LOCAL;
     return chosen && (own || !ref_is(at, REF_VALUE) || inst_at(f, ref_index(at))->op == OP_ALLOCA);
 }

@@ -199,7 +199,7 @@ static bool execute(Step *s, ValueId v, RunWord *out) {
     case OP_GETELEMENTPTR: *out = gep(s, v); return true;
     case OP_ADDRSPACECAST:
         *out = a;
-        out->n += window(type_space(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 0))));
+        out->n += window(ref_space(s->m, s->f, inst_op(s->f, v, 0)));
         return true;
     case OP_PTRTOINT: *out = a.poison ? poison : number(a.n, type_bits(s->m, i->type)); return true;
     case OP_ZEXT:

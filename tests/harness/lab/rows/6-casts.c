@@ -47,7 +47,7 @@ static void plant_store(CastPlanter *d, ValueId v) {
     Module *m = d->p->m;
     Ref value = inst_op(d->f, v, 0), address = inst_op(d->f, v, 1);
     TypeId t = ref_type(m, d->f, value);
-    uint32_t space = type_space(m, ref_type(m, d->f, address)), way = d->count++ % 3;
+    uint32_t space = ref_space(m, d->f, address), way = d->count++ % 3;
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_LOCAL) return;
     Ref generic = cast_before(d, v, address, SPACE_GENERIC);
     if (type_is_int(m, t)) {
