@@ -152,7 +152,6 @@ static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
     if (from == SPACE_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
-    if (from == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "a shared::cluster address");
     put(e, "cvta$s.u64 $o, $o", space_suffix(from), d, opd_resize(e, opd_reg(e, a), RC_B64));
     return d;
 }
@@ -162,7 +161,6 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
     if (to == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
     if (to == SPACE_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
-    if (to == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "a shared::cluster address");
     put(e, "cvta.to$s.u64 $o, $o", space_suffix(to), d, opd_reg(e, a));
     return opd_resize(e, d, cls);
 }
