@@ -125,7 +125,7 @@ typedef struct Type {
 /* clang-format off */
 enum {
     T_VOID, T_LABEL, T_METADATA, T_TOKEN, T_HALF, T_BFLOAT, T_FLOAT, T_DOUBLE, T_FP128, T_X86_FP80, T_PPC_FP128,
-    T_I1, T_I8, T_I16, T_I32, T_I64, T_I128, T_PTR, T_FIXED_COUNT
+    T_I1, T_I8, T_I16, T_I32, T_I64, T_I128, T_PTR
 };
 /* clang-format on */
 

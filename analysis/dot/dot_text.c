@@ -26,7 +26,9 @@ static void local_id(Dot *d, SymId s, char kind, uint32_t i) {
 void dot_block_id(Dot *d, SymId s, BlockId b) { local_id(d, s, 'b', b); }
 void dot_value_id(Dot *d, SymId s, ValueId v) { local_id(d, s, 'v', v); }
 
-void dot_text(Dot *d, const char *s, size_t n) {
+/* Writes n bytes as a part of a label. Escapes quotes and backslashes; a byte that is not printable ASCII appears in
+ * the label as a backslash and two hexadecimal digits. */
+static void text_write(Dot *d, const char *s, size_t n) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
         if (c == '"' || c == '\\') out_char(d->o, '\\');
@@ -46,7 +48,7 @@ static void label_flush(Dot *d) {
         t->buf[n++] = t->buf[i] == '\n' ? ' ' : t->buf[i];
     }
     while (n && t->buf[n - 1] == ' ') n--;
-    dot_text(d, t->buf, n < LINE_MAX_BYTES ? n : LINE_MAX_BYTES);
+    text_write(d, t->buf, n < LINE_MAX_BYTES ? n : LINE_MAX_BYTES);
     if (n > LINE_MAX_BYTES) out_str(d->o, "...");
     t->n = 0;
 }
