@@ -43,7 +43,7 @@ static const Option option_table[] = {
     {"remarks", OPTION_FILE, FIELD(remarks_file), "=FILE",
      HIDDEN "write all remarks as LLVM's YAML records, or as JSON if FILE ends in .json"},
     {"pass-remarks-output", OPTION_FILE, FIELD(remarks_file), "=FILE", NULL},
-    {"json", OPTION_FILE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
+    {"json", OPTION_FILE, FIELD(json), "=FILE", "write the facts about the module and the run as JSON"},
     {"report", OPTION_FILE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
     {"compare", OPTION_FILE, FIELD(compared), "=FILE",
      "show in the page of -report also the run of which -json wrote FILE"},

@@ -1,4 +1,4 @@
-/* dot_text.c: the text of pictures. See dot_text.h. */
+/* dot_text.c: writes the names and labels of nodes in the language of graphviz. See dot_text.h. */
 #include "analysis/dot/dot_text.h"
 
 #include "analysis/spaces/program.h"

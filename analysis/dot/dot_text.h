@@ -1,4 +1,4 @@
-/* dot_text.h: nodes, labels and the letters of spaces, for all pictures. */
+/* dot_text.h: what all pictures use: the names and labels of nodes, and the letters of spaces. */
 #ifndef NVIR_ANALYSIS_DOT_DOT_TEXT_H
 #define NVIR_ANALYSIS_DOT_DOT_TEXT_H
 

@@ -197,7 +197,8 @@ static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_
     return binary((enum Op)(*t - COMBINE_NODE), flag, x, y, w);
 }
 
-/* Computes the condition at t. The result may be poison, which the caller takes for false. */
+/* Evaluates the operand or operation at t of a rule's condition. The result may be poison, which the caller takes for
+ * false. */
 static CaseValue condition(const uint8_t *t, const RuleCase *c) {
     if (*t == COMBINE_K) return (CaseValue){(uint64_t)(int8_t)t[1], 0, false};
     if (*t <= COMBINE_B) return c->letter[*t];

@@ -60,7 +60,7 @@ static const char *cuda_open(Cuda *c) {
     return NULL;
 }
 
-/* Reports an error of libcuda, if it is one; returns whether it is. */
+/* Reports `error`, the result of a function of libcuda, if it is not 0. Returns whether it is an error. */
 static bool failed(Cuda *c, int error, const char *what) {
     if (error) diag_error(c->diag, SRC_NONE, "%s: CUDA error %d", what, error);
     return error != 0;

@@ -7,7 +7,8 @@ enum { WALK_MAX = 16 };
 
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
-/* Reports whether r is an address in the current alloca, constant or with a variable index, that was found so far. */
+/* Reports whether r has been found to be an address in the current alloca, at a constant offset or at a variable
+ * index. */
 static bool ref_is_inside(const Sroa *s, Ref r) {
     uint32_t var = s->var.n + 1;
     return sroa_var_of(s, r) == var || (ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == var);

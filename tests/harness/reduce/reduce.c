@@ -268,7 +268,8 @@ static uint32_t places(Reduce *r, Change *run) {
     return n;
 }
 
-/* Applies one kind of change to ranges of places, from all of them down to single ones. */
+/* Tries one kind of change on ranges of places, from all of them down to single ones, and keeps each change that is
+ * accepted (try_change). */
 static void reduce_kind(Reduce *r, Change *run) {
     for (uint32_t n = places(r, run), size = n; n && size; size /= 2)
         for (uint32_t from = 0; from < n;) {
