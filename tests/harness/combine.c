@@ -270,10 +270,13 @@ static uint64_t special(uint32_t w) {
 /* Prints that rule r is wrong in case c. */
 static void case_print(const RuleCase *c, const RuleRow *r) {
     printf("FAIL combine/%d: %s:", r->line, r->text);
-    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
-        if (c->letter[l].bits && c->letter[l].poison) printf(" %c = poison", " XYZAB"[l]);
-        else if (c->letter[l].bits)
-            printf(" %c = i%u %llu", " XYZAB"[l], c -> letter[l].bits, (unsigned long long)c->letter[l].n);
+    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
+        const CaseValue *v = &c->letter[l];
+        if (!v->bits) continue;
+        printf(" %c = ", " XYZAB"[l]);
+        if (v->poison) printf("poison");
+        else printf("i%u %llu", v->bits, (unsigned long long)v->n);
+    }
     printf(", predicate %u, result %u bits\n", c->pred, c->root);
 }
 

@@ -114,7 +114,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
     Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};
     const Knobs *k = p->knobs;
     uint32_t owned = 0;
-    bool enabled = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
+    bool enabled = knobs_is_on(k) && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
     if (enabled && candidates_find(&x, p->kernels)) {
         callgraph_build_assuming(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
         memory_build(&x.mem, p->m, p->kernels, &x.calls, true);

@@ -20,7 +20,7 @@ bool module_has_generic_access(const Pass *p) {
 
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     const Knobs *k = p->knobs;
-    bool on = k->enable && !k->disable_pass && module_has_generic_access(p), changed = false;
+    bool on = knobs_is_on(k) && module_has_generic_access(p), changed = false;
     SpacesOptions options = {.sm = p->sm};
     const Spaces *spaces = on ? pass_spaces(p, &options) : NULL;
     each_fn(p->m, s, f)

@@ -235,13 +235,8 @@ static SymId mapa_declare(Module *m) {
     StrId name = str_of(m, intrinsic_at(INTRIN_llvm_nvvm_mapa_shared_cluster)->name);
     TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
     TypeId type = type_func(m, type_ptr(m, SPACE_CLUSTER), param, 2, false);
-    SymId s = sym_find(m, name);
-    if (s) return m->sym.at[s].type == type ? s : 0;
-    s = sym_new(m, name);
-    m->sym.at[s].kind = SYM_FUNC;
-    m->sym.at[s].type = type;
-    m->sym.at[s].intrinsic = INTRIN_llvm_nvvm_mapa_shared_cluster;
-    return s;
+    SymId s = intrinsic_declare(m, name, type);
+    return m->sym.at[s].type == type ? s : 0;
 }
 
 /* Applies rule (4) to all calls of mapa; returns whether it applied to any. The call itself becomes the cast of a new

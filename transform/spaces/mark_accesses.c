@@ -218,7 +218,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
     const Knobs *knobs = p->knobs;
     AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = callgraph_called(p->m)};
     SpacesOptions options = {.sm = p->sm};
-    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p)) k.spaces = pass_spaces(p, &options);
+    if (knobs_is_on(knobs) && module_has_generic_access(p)) k.spaces = pass_spaces(p, &options);
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;

@@ -271,7 +271,7 @@ bool pass_split_spaces(Pass *p, Fn *unused) {
     (void)unused;
     SpaceSplitter s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .repeat = true};
     uint32_t n = 0;
-    if (p->knobs->disable_pass || !p->knobs->enable) return false;
+    if (!knobs_is_on(p->knobs)) return false;
     for (int round = 0; round < ROUNDS_MAX && s.repeat; round++) n += round_run(&s);
     pass_stat(p, s.calls ? "calls split" : "accesses split", n);
     return n != 0;

@@ -76,7 +76,7 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     return at;
 }
 
-/* Make branches unconditional: to their first target, and to their last one. They are Changes. */
+/* These Changes make branches unconditional: to their first target, or to their last one. */
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
@@ -115,7 +115,8 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
     return at;
 }
 
-/* Remove instructions. Their uses become an operand of the same type, and zero. They are Changes. */
+/* These Changes remove instructions. to_operands replaces their uses by an operand of the same type, to_zero by
+ * zero. */
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 

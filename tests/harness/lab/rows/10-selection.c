@@ -608,15 +608,9 @@ static void stress_use(SelectStress *s, uint32_t n) {
 
 /* Returns the number of the thread in its block: a call of an intrinsic, which is declared if it is not there. */
 static Ref stress_thread(SelectStress *s) {
-    static const char name[] = "llvm.nvvm.read.ptx.sreg.tid.x";
     Module *m = s->p->m;
-    SymId callee = sym_find(m, str_of(m, name));
-    if (!callee) {
-        callee = sym_new(m, str_of(m, name));
-        m->sym.at[callee].kind = SYM_FUNC;
-        m->sym.at[callee].type = type_func(m, T_I32, NULL, 0, false);
-        m->sym.at[callee].intrinsic = (uint16_t)intrinsic_find(name, sizeof name - 1);
-    }
+    StrId name = str_of(m, "llvm.nvvm.read.ptx.sreg.tid.x");
+    SymId callee = intrinsic_declare(m, name, type_func(m, T_I32, NULL, 0, false));
     return stress_make(s, OP_CALL, T_I32, ref_make(REF_SYM, callee), REF_NULL);
 }
 
