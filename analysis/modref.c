@@ -18,7 +18,7 @@ bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     case OP_CMPXCHG: t = ref_type(a->m, a->f, inst_op(a->f, v, 1)); break;
     default: return false;
     }
-    *p = (AliasLocation){inst_op(a->f, v, i->op == OP_STORE), type_store_size(a->m, t), v};
+    *p = (AliasLocation){inst_address(a->f, v), type_store_size(a->m, t), v};
     return true;
 }
 

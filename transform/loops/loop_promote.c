@@ -459,7 +459,7 @@ static Ref slot_address(LoopPromoter *s, const LoopSlot *x, ValueId anchor) {
     TypeId t = inst_at(s->f, variable)->type;
     for (uint32_t k = 0; k < x->n && !type_space(s->m, t); k++) {
         ValueId v = s->promoted.at[x->first + k];
-        t = ref_type(s->m, s->f, inst_op(s->f, v, inst_at(s->f, v)->op == OP_STORE));
+        t = ref_type(s->m, s->f, inst_address(s->f, v));
     }
     Ref a = ref_make(REF_VALUE, variable);
     if (t != inst_at(s->f, variable)->type) a = edit_make(&s->e, anchor, OP_ADDRSPACECAST, t, &a, 1);

@@ -215,7 +215,7 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
 static bool inst_is_dynamic(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
-    ValueId array = alloca_of(u, inst_op(u->f, v, i->op == OP_STORE));
+    ValueId array = alloca_of(u, inst_address(u->f, v));
     return array != UINT32_MAX && u->dynamic[array];
 }
 

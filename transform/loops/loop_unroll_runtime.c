@@ -97,7 +97,7 @@ static bool inst_calls(const Unroller *u, ValueId v) {
 static bool inst_is_local(const Unroller *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
-    return ref_space(u->m, u->f, inst_op(u->f, v, i->op == OP_STORE)) == SPACE_LOCAL;
+    return ref_space(u->m, u->f, inst_address(u->f, v)) == SPACE_LOCAL;
 }
 
 /* Finds the conditional branch that leaves loop c->loop, and sets c->exit, with the number of copies as `trips`, and

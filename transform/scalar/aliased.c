@@ -7,7 +7,7 @@ static bool fn_has_generic_access(const Module *m, const Fn *f) {
     each_inst(f, b, v) {
         uint8_t op = inst_at(f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
-        if (ref_space(m, f, inst_op(f, v, op == OP_STORE)) == SPACE_GENERIC) return true;
+        if (ref_space(m, f, inst_address(f, v)) == SPACE_GENERIC) return true;
     }
     return false;
 }

@@ -371,7 +371,7 @@ static void parts_mark(Sroa *s) {
     each_inst(s->f, b, v) {
         enum Op op = inst_at(s->f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
-        Ref address = inst_op(s->f, v, op == OP_STORE);
+        Ref address = inst_address(s->f, v);
         TypeId type = inst_access_type(s->m, s->f, v);
         uint64_t end = UINT64_MAX;
         if (!sroa_var_of(s, address) || !type_store_size(s->m, type)) continue;

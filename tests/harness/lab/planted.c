@@ -27,7 +27,7 @@ static uint32_t access_count(const Pass *p, const Fn *f, bool generic) {
     each_inst(f, b, v) {
         const Inst *i = inst_at(f, v);
         bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
-        if (first || i->op == OP_STORE) n += (ref_type(p->m, f, inst_op(f, v, !first)) == T_PTR) == generic;
+        if (first || i->op == OP_STORE) n += (ref_type(p->m, f, inst_address(f, v)) == T_PTR) == generic;
     }
     return n;
 }

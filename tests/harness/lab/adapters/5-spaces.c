@@ -193,12 +193,6 @@ static bool compare_where(Pass *p, Fn *f) { return facts_print(p, f, pass_spaces
 
 /* ------------------------------------------------------------------------------------------------ use */
 
-/* Returns the number of the operand that is the address of a load, store or atomic; UINT32_MAX: v is none of these. */
-static uint32_t address_operand(const Inst *i) {
-    bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
-    return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
-}
-
 /* Reports whether the machine can do access i in a space: constant memory can only be read, and local memory has no
  * atomics. */
 static bool is_possible(const Inst *i, uint32_t space) {

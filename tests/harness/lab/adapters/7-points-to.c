@@ -365,12 +365,6 @@ static bool sets_print(Pass *p, Fn *f, void (*solve)(Pass *p, const PtrProblem *
 static bool print_unify(Pass *p, Fn *f) { return sets_print(p, f, lab_hooks.unify); }
 static bool print_include(Pass *p, Fn *f) { return sets_print(p, f, lab_hooks.include); }
 
-/* Returns the number of the operand that is the address of a load, store or atomic; UINT32_MAX: v is none of these. */
-static uint32_t address_operand(const Inst *i) {
-    bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
-    return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
-}
-
 /* Prints how many objects each solver finds for an access on average, and the steps that it takes. Changes nothing. */
 static bool compare_solvers(Pass *p, Fn *f) {
     void (*const solve[])(Pass *, const PtrProblem *, LabSet *) = {lab_hooks.unify, lab_hooks.include};

@@ -331,7 +331,7 @@ static bool alone(Pass *p, Fn *unused) {
 static bool is_generic_access(const Module *m, const Fn *f, ValueId v) {
     enum Op op = inst_at(f, v)->op;
     if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
-    return ref_type(m, f, inst_op(f, v, op == OP_STORE)) == T_PTR;
+    return ref_type(m, f, inst_address(f, v)) == T_PTR;
 }
 
 /* Writes a line about function s, and one for each call in it of a function with a body. */
