@@ -305,7 +305,7 @@ static SpaceSet declared_set(const Alias *a, Ref r) {
         const Sym *s = &a->m->sym.at[ref_index(r)];
         return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
     }
-    bool local = ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
+    bool local = ref_is_inst(a->f, r, OP_ALLOCA);
     return local && a->knobs->process_alloca_always ? SET_LOCAL : 0;
 }
 

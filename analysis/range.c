@@ -229,7 +229,7 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
         c->step[c->n++] = s;
         return true;
     }
-    bool phi = ref_is(x, REF_VALUE) && inst_at(r->f, ref_index(x))->op == OP_PHI;
+    bool phi = ref_is_inst(r->f, x, OP_PHI);
     if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
     Range own = range_of(r, x, edge);
     c->first = c->has_first ? interval_join(c->first, own) : own;

@@ -79,7 +79,7 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) 
         *small_window = s->space == SPACE_SHARED;
     } else if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) {
         align = attr_int(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(r)), "align", 1);
-    } else if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_ALLOCA) {
+    } else if (ref_is_inst(f, r, OP_ALLOCA)) {
         const Inst *i = inst_at(f, ref_index(r));
         align = i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
         *small_window = true;

@@ -113,6 +113,10 @@ static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
 }
 /* Returns the space of an operand that is a pointer or a vector of pointers, by its type. f as for ref_type. */
 static inline uint32_t ref_space(const Module *m, const Fn *f, Ref r) { return type_space(m, ref_type(m, f, r)); }
+/* Reports whether r is the result of an instruction with this opcode. */
+static inline bool ref_is_inst(const Fn *f, Ref r, enum Op op) {
+    return ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == op;
+}
 /* Returns the address that a load, store, atomicrmw or cmpxchg accesses. */
 static inline Ref inst_address(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->op == OP_STORE); }
 /* Returns the type of what an alloca creates, or a load or store accesses. */

@@ -326,7 +326,7 @@ static void symbol_hint(Parser *p, StrId name) {
     Suggestion near = suggestion_begin(text, "");
     for (SymId s = 1; s < p->m->sym.n; s++)
         if (p->m->sym.at[s].name && slot_of(&p->sym_note, s)->state == SS_DECLARED)
-            suggestion_try(&near, str_get(p->m, p->m->sym.at[s].name));
+            suggestion_try(&near, sym_text(p->m, s));
     if (near.best) diag_note(p->d, SRC_NONE, "did you mean '@%s'?", near.best);
     else if (!strncmp(text, "__nv_", 5))
         diag_note(p->d, SRC_NONE,

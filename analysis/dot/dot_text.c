@@ -7,7 +7,7 @@
 enum { LINE_MAX_BYTES = 96 }; /* of an instruction or operand in a label; what is longer is cut and ends with "..." */
 
 bool dot_draws(const Dot *d, SymId s) {
-    return !d->options->functions || symbol_is_listed(str_get(d->m, d->m->sym.at[s].name), d->options->functions);
+    return !d->options->functions || symbol_is_listed(sym_text(d->m, s), d->options->functions);
 }
 
 void dot_fn_id(Dot *d, SymId s) {

@@ -444,7 +444,7 @@ static bool duplicate_line(Garbled *x) {
 }
 
 /* A mutation: copies a line to another place. */
-static bool copy_line(Garbled *x) {
+static bool paste_line(Garbled *x) {
     uint32_t l = pick_body_line(x);
     return l < x->m->nline && copy_line(x, l, below(x, x->m->nline));
 }
@@ -554,7 +554,7 @@ static const struct { const char *name; bool (*make)(Garbled *x); uint32_t weigh
     {"word changed", change_word, 6},            {"flag inserted", insert_flag, 4},
     {"attribute inserted", insert_attribute, 16}, {"attachment inserted", insert_attachment, 6},
     {"line left out", delete_line, 4},           {"line twice", duplicate_line, 3},
-    {"line copied", copy_line, 4},               {"line inserted", insert_line, 6},
+    {"line copied", paste_line, 4},               {"line inserted", insert_line, 6},
     {"entity appended", append_entity, 8}};
 /* clang-format on */
 enum { MUTATIONS = sizeof mutation / sizeof *mutation };

@@ -102,7 +102,7 @@ static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *
 /* Launches the kernel and waits for its end. Returns false after an error message. */
 static bool gpu_launch(void *at, const Launch *l) {
     Cuda *c = at;
-    const char *name = str_get(c->m, c->m->sym.at[l->kernel].name);
+    const char *name = sym_text(c->m, l->kernel);
     void *function;
     uint64_t offset, bytes;
     size_t size = 0;

@@ -234,9 +234,8 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
-    pass_remark(x->p, REMARK_InlineCost, x->m->sym.at[caller].fn, site.call,
-                str_get(x->m, x->m->sym.at[site.callee].name), cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX,
-                threshold > 0 ? (uint32_t)threshold : 0);
+    pass_remark(x->p, REMARK_InlineCost, x->m->sym.at[caller].fn, site.call, sym_text(x->m, site.callee),
+                cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX, threshold > 0 ? (uint32_t)threshold : 0);
     if (!y->forced && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
         l->large++;
         return "it is too large (inline-threshold)";
@@ -267,7 +266,7 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
 static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why, bool weighed) {
     const Module *m = p->m;
     const Fn *f = m->sym.at[caller].fn;
-    const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
+    const char *callee = sym_text(m, site.callee), *name = sym_text(m, caller);
     if (!why) pass_remark(p, REMARK_Inlined, f, site.call, callee, name);
     else if (weighed || p->choice[0] != 2) pass_remark(p, REMARK_NotInlined, f, site.call, callee, name, why);
 }

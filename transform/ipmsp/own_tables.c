@@ -126,7 +126,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
         each_sym(p->m, s) {
             if (!x.mine[s] || observed) continue;
             sym_own(p->m, s);
-            pass_remark_symbol(p, REMARK_SymbolInternalized, s, str_get(p->m, p->m->sym.at[s].name));
+            pass_remark_symbol(p, REMARK_SymbolInternalized, s, sym_text(p->m, s));
             owned++;
         }
         memory_free(&x.mem);

@@ -178,7 +178,7 @@ static void fn_choose(Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
     FILE *dump = x->dump;
     bool open = callgraph_is_open(&x->calls, fn);
-    const char *name = str_get(a->m, a->m->sym.at[fn].name);
+    const char *name = sym_text(a->m, fn);
     uint32_t n = 0;
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {

@@ -316,7 +316,7 @@ static void work_find(LoopPromoter *s, uint32_t loop) {
         LoopAccess *x = &s->access.at[low];
         const LoopVariable *y = &s->variable.at[x->variable];
         if (x->promoted || y->stays) continue;
-        if (loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->block_of[y->alloca_]])) continue;
+        if (loop_has_block(&s->loops, loop, s->cfg->block_of[y->alloca_])) continue;
         vec_push(&s->work, x);
     }
     if (s->work.n) qsort(s->work.at, s->work.n, sizeof *s->work.at, access_order_within);
@@ -329,7 +329,7 @@ static bool edges_fit(const LoopPromoter *s, uint32_t loop) {
     for (uint32_t k = l->first; k < l->first + l->n; k++) {
         BlockId b = s->loops.block[k];
         for (uint32_t i = s->cfg->succ_first[b]; i < s->cfg->succ_first[b + 1]; i++)
-            n += !loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->succ[i]]);
+            n += !loop_has_block(&s->loops, loop, s->cfg->succ[i]);
     }
     return n <= EDGES_MAX;
 }
@@ -390,7 +390,7 @@ static void exits_find(const LoopPromoter *s, uint32_t loop, uint32_t *seen, Blo
         BlockId b = s->loops.block[k];
         for (uint32_t i = s->cfg->succ_first[b]; i < s->cfg->succ_first[b + 1]; i++) {
             BlockId to = s->cfg->succ[i];
-            if (seen[to] == loop + 1 || loop_contains(&s->loops, loop, s->loops.of_block[to])) continue;
+            if (seen[to] == loop + 1 || loop_has_block(&s->loops, loop, to)) continue;
             seen[to] = loop + 1;
             vec_push(exit, to);
         }
@@ -403,7 +403,7 @@ static void shared_find(LoopPromoter *s, uint32_t loop, BlockId to) {
     bool shared = false, any = false;
     for (uint32_t k = s->cfg->pred_first[to]; k < s->cfg->pred_first[to + 1]; k++) {
         BlockId from = s->cfg->pred[k];
-        shared |= !loop_contains(&s->loops, loop, s->loops.of_block[from]);
+        shared |= !loop_has_block(&s->loops, loop, from);
         any |= s->within[from] == loop;
     }
     if (shared && any) vec_push(&s->shared, ((LoopExitEdges){to, loop}));

@@ -163,8 +163,7 @@ static void counted_find(Unroll *u, BlockId b) {
     if (inst_at(u->f, t)->nopnd < 2 || !ref_folds(u, inst_op(u->f, t, 0))) return;
     each_succ(u->f, t, s) {
         uint32_t l = u->loops.of_block[b];
-        for (; l != LOOP_NONE && !loop_contains(&u->loops, l, u->loops.of_block[s]); l = u->loops.loop.at[l].parent)
-            u->counted[l] = true;
+        for (; l != LOOP_NONE && !loop_has_block(&u->loops, l, s); l = u->loops.loop.at[l].parent) u->counted[l] = true;
     }
 }
 

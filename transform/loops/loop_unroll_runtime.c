@@ -67,14 +67,14 @@ typedef struct Unroller {
 
 /* Reports whether r is a value that is defined in the loop. */
 static bool is_inside(const Unroller *u, uint32_t loop, Ref r) {
-    return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->block_of[ref_index(r)]]);
+    return ref_is(r, REF_VALUE) && loop_has_block(&u->loops, loop, u->cfg->block_of[ref_index(r)]);
 }
 
 /* Returns the only latch of a loop; UINT32_MAX if it has several. */
 static BlockId latch_find(const Unroller *u, uint32_t loop) {
     BlockId h = u->loops.loop.at[loop].header, latch = UINT32_MAX;
     for (uint32_t k = u->cfg->pred_first[h]; k < u->cfg->pred_first[h + 1]; k++) {
-        if (!loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->pred[k]])) continue;
+        if (!loop_has_block(&u->loops, loop, u->cfg->pred[k])) continue;
         if (latch != UINT32_MAX) return UINT32_MAX;
         latch = u->cfg->pred[k];
     }
@@ -123,7 +123,7 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
         }
         ValueId t = block_term(u->f, b);
         each_succ(u->f, t, s) {
-            if (loop_contains(&u->loops, loop, u->loops.of_block[s])) exit->stay = s;
+            if (loop_has_block(&u->loops, loop, s)) exit->stay = s;
             else exits++, exit->block = b, exit->leave = s;
         }
     }

@@ -87,7 +87,7 @@ typedef struct Entered {
 /* Reports whether block `from` is outside of loop number i. */
 static bool block_enters(const void *with, uint32_t i, BlockId from) {
     const Entered *e = with;
-    return !loop_contains(e->l, e->loop[i], e->l->of_block[from]);
+    return !loop_has_block(e->l, e->loop[i], from);
 }
 
 bool preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n) {

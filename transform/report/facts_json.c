@@ -146,7 +146,7 @@ static void value_write(FactsWriter *w, Printer *printer, SymId s, ValueId v, Ou
 static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
-    const char *name = str_get(w->m, w->m->sym.at[s].name);
+    const char *name = sym_text(w->m, s);
     Out *o = &w->functions;
     Demangled d;
     if (w->fn) out_str(o, "]}");
@@ -170,7 +170,7 @@ static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
 static void call_write(FactsWriter *w, SymId s, const Fn *f, ValueId v) {
     if (ref_is_asm(w->m, call_callee(f, v)) || call_intrinsic(w->m, f, v)) return;
     SymId to = call_target(w->m, f, v);
-    const char *name = to ? str_get(w->m, w->m->sym.at[to].name) : "";
+    const char *name = to ? sym_text(w->m, to) : "";
     if (!strncmp(name, "llvm.", 5)) return;
     json_comma(&w->functions);
     out_format(&w->functions, "[%u,", line_of(w, s, v));

@@ -39,9 +39,7 @@ static Ref root_of(const ArgForwarder *a, Ref r, bool *moved) {
 }
 
 /* Reports whether r is a local variable. */
-static bool is_variable(const ArgForwarder *a, Ref r) {
-    return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
-}
+static bool is_variable(const ArgForwarder *a, Ref r) { return ref_is_inst(a->f, r, OP_ALLOCA); }
 
 /* Returns the address that v writes to if it is a plain store or a copy; REF_NULL for any other instruction. */
 static Ref written_address(const ArgForwarder *a, ValueId v) {

@@ -36,8 +36,8 @@ typedef struct Sinker {
 
 /* Reports whether r is the result of a load, frozen or not. PTX extends it while it loads, in the same block. */
 static bool is_loaded(const Sinker *s, Ref r) {
-    if (ref_is(r, REF_VALUE) && inst_at(s->f, ref_index(r))->op == OP_FREEZE) r = inst_op(s->f, ref_index(r), 0);
-    return ref_is(r, REF_VALUE) && inst_at(s->f, ref_index(r))->op == OP_LOAD;
+    if (ref_is_inst(s->f, r, OP_FREEZE)) r = inst_op(s->f, ref_index(r), 0);
+    return ref_is_inst(s->f, r, OP_LOAD);
 }
 
 /* Reports whether v may be executed under more conditions: it is pure, and does not depend on which threads execute it

@@ -252,7 +252,7 @@ static void param_lower(ArgLowering *a, const Attr *byval) {
     if (harmless) param_read_in_place(a);
     else param_copy(a, byval->type);
     if (a->p->trace)
-        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name), a->param,
+        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", sym_text(a->m, a->f->sym), a->param,
                 harmless ? "read in place" : "copied");
     if (pass_remarks(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal))
         pass_remark_symbol(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal, a->f->sym,

@@ -335,7 +335,7 @@ static bool fn_images(Images *x, Fn *f) {
         x->derived.n = 0;
         bool private = image_is_private(x);
         pass_remark(x->p, private ? REMARK_ImageBuilt : REMARK_ImageStays, f, x->use.at[x->first - 1].user,
-                    str_get(x->m, x->m->sym.at[x->image].name));
+                    sym_text(x->m, x->image));
         if (private) copy_make(x);
         changed |= private;
         for (uint32_t k = 0; k < x->derived.n; k++) x->seen[x->derived.at[k]] = 0;

@@ -48,7 +48,7 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     uint32_t pointers = 0;
     for (uint32_t i = 0; i < call_nargs(r->f, v); i++)
         pointers += type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
-    uint32_t spelled = name_pointers(str_get(r->m, r->m->sym.at[target].name));
+    uint32_t spelled = name_pointers(sym_text(r->m, target));
     bool result = type_is_ptrs(r->m, inst_at(r->f, v)->type);
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
@@ -197,7 +197,7 @@ static const char *access_name(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     if (i->op != OP_CALL) return op_info[i->op].name;
     SymId callee = call_target(r->m, r->f, v);
-    return callee ? str_get(r->m, r->m->sym.at[callee].name) : "inline assembly";
+    return callee ? sym_text(r->m, callee) : "inline assembly";
 }
 
 /* Writes the remark about an access that stays generic, with the sources of the spaces of its pointer, unless a later

@@ -115,7 +115,7 @@ static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, Bl
  * *off to the constant offset; UINT32_MAX if there is none. */
 static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
-    if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
+    if (ref_is_inst(f, r, OP_GETELEMENTPTR)) {
         const Inst *g = inst_at(f, ref_index(r));
         if (!gep_offset(m, g->aux, inst_ops(f, ref_index(r)) + 1, g->nopnd - 1, off)) return UINT32_MAX;
         r = inst_op(f, ref_index(r), 0);

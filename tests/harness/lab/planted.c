@@ -114,9 +114,8 @@ static void planted_tell(const Pass *p, const Fn *f, const char *name, uint32_t 
                          const char *because) {
     char words[512];
     bool most = !strncmp(want, "<=", 2);
-    snprintf(words, sizeof words, "after your passes, @%s has %u %s, and should have %s%s%s%s",
-             str_get(p->m, p->m->sym.at[f->sym].name), n, name, most ? "at most " : "", want + (most ? 2 : 0),
-             *because ? ": " : "", because);
+    snprintf(words, sizeof words, "after your passes, @%s has %u %s, and should have %s%s%s%s", sym_text(p->m, f->sym),
+             n, name, most ? "at most " : "", want + (most ? 2 : 0), *because ? ": " : "", because);
     check_fail(p, words);
 }
 

@@ -179,7 +179,7 @@ static void where_print(const Pass *p, const Fn *f, ValueId v, Where w, const Sp
 /* Prints the facts of f, in program order; if s is not NULL, those that differ from the compiler's. Returns false. */
 static bool facts_print(Pass *p, Fn *f, const Spaces *s) {
     Where *where = facts_of(p, f);
-    printf("@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    printf("@%s\n", sym_text(p->m, f->sym));
     for (ValueId v = 0; v < f->nparam; v++) where_print(p, f, v, where[v], s);
     each_inst(f, b, v) where_print(p, f, v, where[v], s);
     fflush(stdout);
@@ -235,7 +235,7 @@ static void where_claim(Pass *p, Edit *e, ValueId v, Ref address, Where w) {
     Out o;
     out_init(&o, NULL);
     ref_print(p->m, e->f->sym, address, &o);
-    out_format(&o, " of @%s points to %s", str_get(p->m, p->m->sym.at[e->f->sym].name), w ? where_text(w) : "nothing");
+    out_format(&o, " of @%s points to %s", sym_text(p->m, e->f->sym), w ? where_text(w) : "nothing");
     out_char(&o, '\0');
     claim_that(&here, holds, o.buf);
     out_free(&o);

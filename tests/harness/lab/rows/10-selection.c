@@ -418,7 +418,7 @@ static bool print_ptx(Pass *p, Fn *f) {
     Selector s = {p, f, NULL};
     Out o;
     out_init(&o, NULL);
-    out_format(&o, "@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    out_format(&o, "@%s\n", sym_text(p->m, f->sym));
     each_inst(f, b, v) {
         if (assembly_text(p->m, f, v)) assembly_print(p, f, v, &o);
         else if (is_family(&s, v)) out_format(&o, "    (%s is not selected)\n", op_info[inst_at(f, v)->op].name);
@@ -439,7 +439,7 @@ static bool judge(Pass *p, Fn *f) {
         if (assembly_text(p->m, f, v)) cost++;
         else if (is_family(&s, v)) cost += 2, left++;
     }
-    const char *name = str_get(p->m, p->m->sym.at[f->sym].name);
+    const char *name = sym_text(p->m, f->sym);
     const Attr *a = attr_find(p->m, attr_list_at(p->m, p->m->sym.at[f->sym].attrs, ATTR_FUNCTION), "enough");
     uint32_t enough = a && a->form == ATTR_STRING_VALUE ? (uint32_t)strtoul(str_get(p->m, a->text), NULL, 10) : 0;
     if (left && enough) printf("@%s: %u instructions are not selected\n", name, left);

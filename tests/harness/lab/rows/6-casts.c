@@ -65,7 +65,7 @@ static void plant_store(CastPlanter *d, ValueId v) {
 /* Changes the plain stores of a function, except a planted one. Returns whether it has any. */
 static bool plant(Pass *p, Fn *f) {
     CastPlanter d = {.p = p, .f = f};
-    if (!strncmp(str_get(p->m, p->m->sym.at[f->sym].name), "lab.", 4)) return false; /* their casts are counted */
+    if (!strncmp(sym_text(p->m, f->sym), "lab.", 4)) return false; /* their casts are counted */
     edit_begin(&d.e, p->m, f);
     each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_STORE && access_is_plain(inst_at(f, v))) plant_store(&d, v);
