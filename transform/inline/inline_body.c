@@ -392,14 +392,6 @@ static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
 
 /* ------------------------------------------------------------------------------------------- frames */
 
-/* Returns the DISubprogram of function s: its attachment !dbg. Returns 0 if it has none. */
-static MdId subprogram_of(const Module *m, SymId s) {
-    StrId dbg = str_find(m, "dbg", 3);
-    for (uint32_t i = m->sym.at[s].md; i; i = m->sym_md.at[i - 1].next)
-        if (m->sym_md.at[i - 1].kind == dbg) return m->sym_md.at[i - 1].md;
-    return 0;
-}
-
 /* Begins to inline a call of `callee`, in the place of the call: saves the stack pointer if needed, copies byval
  * arguments and the whole body, and pushes the frame that places it. `call` is the id of the call in g->f, `in` its
  * id in the body of the innermost frame (the same at the bottom). */
@@ -420,7 +412,7 @@ static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
               : kind == TAIL_NONE                           ? TAIL_NONE
                                                             : TAIL_TAIL;
     uint32_t loc = inst_loc(f, call);
-    bool located = g->subprogram && loc && subprogram_of(g->m, callee);
+    bool located = g->subprogram && loc && sym_dbg(g->m, callee);
     fr.records = located;
     mdcopy_begin(&g->md, f, fr.f, located ? f->md.at[loc - 1] : 0);
     bool through = fr.f->layout.n == 1 && inst_at(fr.f, block_term(fr.f, fr.f->layout.at[0]))->op == OP_RET;
@@ -601,7 +593,7 @@ static void operands_settle(BodyWriter *g) {
 
 bool body_writer_run(BodyWriter *g, SymId s) {
     Fn *f = g->f = g->m->sym.at[s].fn;
-    g->subprogram = subprogram_of(g->m, s);
+    g->subprogram = sym_dbg(g->m, s);
     g->forward.n = g->moved.n = g->local.n = g->end.n = 0;
     g->dead_ends = g->devirtualised = false;
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&g->end, b);
