@@ -1,4 +1,4 @@
-/* jump-threading: leads an edge past a block whose branch it decides.
+/* jump-threading: redirects an edge past a block whose branch it decides.
  *
  *    a:  br i1 %x, label %m, label %b                a:  br i1 %x, label %yes, label %b
  *    b:  %y = icmp slt i32 %i, %n                    b:  %y = icmp slt i32 %i, %n

@@ -1,5 +1,5 @@
-/* stmt_tail.c: functions that call themselves last, at two places, and perhaps do one operation with the result. The
- * only variable that they may have is read by the next call. */
+/* stmt_tail.c: tail-recursive functions that call themselves at two places, some of which do one operation with the
+ * result. The only variable that they may have is read by the next call. */
 #include "tests/harness/random/gen_in.h"
 
 /* The widths in bits of the words and results of @tail0, @tail1 and @tail2. */
