@@ -259,8 +259,8 @@ $B/demangle: tests/harness/demangle.c $B/libnvir.a
 	$(one) $^ -lm
 $B/broken: tests/harness/broken.c $B/libnvir.a
 	$(one) $^ -lm
-$B/integers: tests/harness/integers.c $B/libnvir.a
-	$(one) $^ -lm
+$B/integers: $(wildcard tests/harness/integers/*.[ch]) $B/libnvir.a
+	$(one) $(filter %.c %.a,$^) -lm
 $B/combine: tests/harness/combine.c $B/libnvir.a
 	$(one) $^ -lm
 # Runs PTX on a GPU; the tests use a library in place of the driver.

@@ -298,14 +298,14 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
  * constant expression points into (global, if the variable is in the generic space), or local for an alloca if
  * knobs->process_alloca_always; otherwise {}. */
 static SpaceSet declared_set(const Alias *a, Ref r) {
-    SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
+    SpaceSet set = space_set(ref_space(a->m, a->f, r));
     if (set) return set;
     if (ref_is(r, REF_CONST)) r = const_origin(a->m, r).root;
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &a->m->sym.at[ref_index(r)];
         return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
     }
-    bool local = ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
+    bool local = ref_is_inst(a->f, r, OP_ALLOCA);
     return local && a->knobs->process_alloca_always ? SET_LOCAL : 0;
 }
 
@@ -362,7 +362,7 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
 
 SpaceSet alias_spaces(const Alias *a, const AliasLocation *p) {
     bool known = a->spaces && (!ref_is(p->ptr, REF_VALUE) || ref_index(p->ptr) < a->n);
-    SpaceSet typed = space_set(type_space(a->m, ref_type(a->m, a->f, p->ptr)));
+    SpaceSet typed = space_set(ref_space(a->m, a->f, p->ptr));
     SpaceSet set = typed ? typed : known ? spaces_of(a->spaces, a->f->sym, p->ptr) : syntactic_set(a, p->ptr);
     if (space_is_empty(set)) set = space_unknown(0);
     SpaceSet left = p->inst == INST_NONE ? set : space_without(set, spaces_excluded(a->m, a->f, p->inst));
@@ -521,7 +521,7 @@ static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64
 
 /* Returns the width of the address of a location in bits. */
 static uint32_t address_bits(const Alias *a, const AliasLocation *p) {
-    return layout_ptr_bits(a->m, type_space(a->m, ref_type(a->m, a->f, p->ptr)));
+    return layout_ptr_bits(a->m, ref_space(a->m, a->f, p->ptr));
 }
 
 /* Computes the result of alias_query, without recording it. */

@@ -452,7 +452,12 @@ bool asm_calls(const Module *m, Ref callee) {
     return strstr(text, "call") && (text_effects(text) & EFFECT_CALLS);
 }
 
-bool asm_is_convergent(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CONVERGENT; }
+/* Reports whether the effect of the assembly may depend on which other threads execute it at the same time, as that of
+ * a barrier, shuffle or vote does; true for an instruction that is not known. The attribute `convergent` does not tell,
+ * because clang, which does not read assembly, sets it for all of it. */
+static bool asm_is_convergent(const Module *m, Ref callee) {
+    return text_effects(asm_text(m, callee)) & EFFECT_CONVERGENT;
+}
 
 bool inst_is_convergent(const Module *m, const Fn *f, ValueId v) {
     if (inst_at(f, v)->op != OP_CALL) return false;

@@ -20,10 +20,6 @@ bool asm_calls(const Module *m, Ref callee);
  * fence, an acquire or release, a cluster barrier, griddepcontrol, or an instruction that is not known. */
 bool asm_orders_memory(const Module *m, Ref callee);
 
-/* Reports whether the effect of the assembly may depend on which other threads execute it at the same time, as that of
- * a barrier, shuffle or vote does; true for an instruction that is not known. The attribute `convergent` does not tell,
- * because clang, which does not read assembly, sets it for all of it. */
-bool asm_is_convergent(const Module *m, Ref callee);
 /* Reports whether v depends on which threads execute it together, so that it must not become conditional on anything
  * else: a convergent intrinsic, convergent assembly, or a call of a function, which may contain one. */
 bool inst_is_convergent(const Module *m, const Fn *f, ValueId v);

@@ -49,7 +49,7 @@ static bool call_is_source(const DivergenceWalk *w, ValueId v) {
  * the memory may change in between, that is, it is not constant or param memory and there is no !invariant.load. */
 static bool load_is_source(const DivergenceWalk *w, ValueId v) {
     const Inst *in = inst_at(w->f, v);
-    uint32_t space = type_space(w->m, type_scalar(w->m, ref_type(w->m, w->f, inst_op(w->f, v, 0))));
+    uint32_t space = ref_space(w->m, w->f, inst_op(w->f, v, 0));
     if (in->flags & IF_VOLATILE || in->mem.order) return true;
     return space != SPACE_CONST && space != SPACE_PARAM && !inst_attach(w->f, w->m, v, "invariant.load");
 }

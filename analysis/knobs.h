@@ -23,6 +23,8 @@ enum { ILLEGAL_WARN, ILLEGAL_ERROR };
 enum { MERGE_UNIFIED, MERGE_PER_AS, MERGE_NONE };
 
 Knobs knobs_default(void); /* returns the default values */
+/* Reports whether the memory-space system is on. */
+static inline bool knobs_is_on(const Knobs *k) { return k->enable && !k->disable_pass; }
 
 /* Sets the knob that `arg` names: "-name", "-name=value", or the same with two dashes or none. A knob of kind FLAG or
  * BOOL without a value becomes 1. Returns KNOB_UNKNOWN if no knob or synonym has the name, and KNOB_BAD_VALUE if the

@@ -30,9 +30,7 @@ void loop_run_begin(LoopRun *r, uint32_t loop, bool moving) {
 /* ------------------------------------------------------------------------------------ requests */
 
 /* Reports whether block b is in the loop or in one of its inner loops. */
-static bool block_is_inside(const LoopRun *r, BlockId b) {
-    return loop_contains(r->loops, r->loop, r->loops->of_block[b]);
-}
+static bool block_is_inside(const LoopRun *r, BlockId b) { return loop_has_block(r->loops, r->loop, b); }
 
 /* Reports whether v is an instruction of the loop; false for a parameter. */
 static bool value_is_inside(const LoopRun *r, ValueId v) {

@@ -139,7 +139,7 @@ ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, u
     BlockId h = l->loop.at[loop].header;
     ValueId any = UINT32_MAX;
     for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++) {
-        if (!loop_contains(l, loop, l->of_block[c->pred[k]])) continue;
+        if (!loop_has_block(l, loop, c->pred[k])) continue;
         any = block_term(f, c->pred[k]);
         if (inst_attach(f, m, any, "llvm.loop")) break;
     }

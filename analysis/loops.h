@@ -28,6 +28,10 @@ void loops_free(Loops *l);
 static inline bool loop_contains(const Loops *l, uint32_t a, uint32_t b) {
     return b != LOOP_NONE && l->loop.at[a].in <= l->loop.at[b].in && l->loop.at[b].in < l->loop.at[a].out;
 }
+/* Reports whether block b is in the loop. */
+static inline bool loop_has_block(const Loops *l, uint32_t loop, BlockId b) {
+    return loop_contains(l, loop, l->of_block[b]);
+}
 /* Returns the terminator of a latch, that is, of a block of the loop with an edge to its header: one that has metadata
  * !llvm.loop if there is one, else that of any latch. */
 ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, uint32_t loop);

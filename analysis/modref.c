@@ -18,7 +18,7 @@ bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     case OP_CMPXCHG: t = ref_type(a->m, a->f, inst_op(a->f, v, 1)); break;
     default: return false;
     }
-    *p = (AliasLocation){inst_op(a->f, v, i->op == OP_STORE), type_store_size(a->m, t), v};
+    *p = (AliasLocation){inst_address(a->f, v), type_store_size(a->m, t), v};
     return true;
 }
 
@@ -59,7 +59,7 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
         Ref r = inst_op(a->f, v, i);
         if (ref_is(r, REF_META) || ref_is(r, REF_MDVALUE)) continue;
         TypeId t = ref_type(a->m, a->f, r);
-        if (!type_is_ptr(a->m, type_scalar(a->m, t))) continue;
+        if (!type_is_ptrs(a->m, t)) continue;
         AliasLocation own = {r, SIZE_AROUND, v};
         if (type_is_ptr(a->m, t) && alias_query(a, &own, p) == ALIAS_NO) continue;
         found |= argument_is_copied(a, v, i) ? effect & MODREF_REF : effect;
@@ -102,7 +102,7 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     if (!(row->flags & INF_WRITE)) return row->flags & INF_ARGMEM ? direct : MODREF_REF;
     bool touches = false;
     for (uint32_t i = 0; i < call_nargs(a->f, v) && !touches; i++)
-        touches = type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))));
+        touches = type_is_ptrs(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i)));
     if (row->flags & INF_ARGMEM && !touches) return MODREF_NONE; /* votes, shuffles, clocks */
     if (!intrinsic_is_nvvm(row)) return alias_is_private(a, p) ? direct : MODREF_BOTH;
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
@@ -128,7 +128,7 @@ static int call_effect(const Alias *a, ValueId v) {
 /* Reports whether p may be accessed through a pointer in an operand bundle of call v: a private location is in none. */
 static bool bundle_reaches(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t i = call_nargs(a->f, v), n = inst_at(a->f, v)->nopnd - 1;
-    while (i < n && !type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))))) i++;
+    while (i < n && !type_is_ptrs(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i)))) i++;
     return i < n && !alias_is_private(a, p);
 }
 

@@ -229,7 +229,7 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
         c->step[c->n++] = s;
         return true;
     }
-    bool phi = ref_is(x, REF_VALUE) && inst_at(r->f, ref_index(x))->op == OP_PHI;
+    bool phi = ref_is_inst(r->f, x, OP_PHI);
     if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
     Range own = range_of(r, x, edge);
     c->first = c->has_first ? interval_join(c->first, own) : own;
@@ -455,11 +455,7 @@ static KnownRange *known_everywhere(Ranges *r, ValueId v) {
 }
 
 /* Returns the highest position in a set of positions, which is not empty: that of the innermost phi. */
-static uint32_t last_phi(uint32_t needs) {
-    uint32_t k = 0;
-    while (needs >>= 1) k++;
-    return k;
-}
+static uint32_t last_phi(uint32_t needs) { return log2_floor(needs); }
 
 /* Reports whether a cached range can be used now: the current budget would find no better one, and its assumptions
  * about phis still hold. */

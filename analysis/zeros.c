@@ -79,7 +79,7 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) 
         *small_window = s->space == SPACE_SHARED;
     } else if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) {
         align = attr_int(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(r)), "align", 1);
-    } else if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_ALLOCA) {
+    } else if (ref_is_inst(f, r, OP_ALLOCA)) {
         const Inst *i = inst_at(f, ref_index(r));
         align = i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
         *small_window = true;
@@ -92,7 +92,7 @@ static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == 
 
 /* Returns the bits that are zero in the address of the object and in all offsets that are added to it. */
 uint64_t zeros_of_address(Module *m, const Fn *f, Ref r) {
-    uint32_t space = type_space(m, ref_type(m, f, r));
+    uint32_t space = ref_space(m, f, r);
     uint64_t zeros = UINT64_MAX;
     bool inbounds = true, small_window;
     for (uint32_t steps = 0; steps < ADDRESS_STEPS; steps++) {

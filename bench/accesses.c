@@ -33,9 +33,6 @@ typedef struct Graph {
     uint32_t *by_text;  /* by text: 1 + the node of that name */
 } Graph;
 
-/* Returns the spelling with that number; it does not end with NUL. */
-static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
-
 /* --------------------------------------------------------------------------- reachability from kernels */
 
 /* Adds a node to the graph, unless it has no name (text 0). */
@@ -92,12 +89,6 @@ static void reachable_mark(Graph *g) {
 
 /* ------------------------------------------------------------------------------------- counting */
 
-/* Reports whether a mnemonic is `word`, or `word` followed by parts: "ld" is the stem of "ld.global.f32". */
-static bool is_stem(const char *s, uint32_t n, const char *word) {
-    size_t len = strlen(word);
-    return n >= len && !memcmp(s, word, len) && (n == len || s[len] == '.');
-}
-
 /* Reports whether a mnemonic names a state space. */
 static bool names_space(const char *s, uint32_t n) {
     static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const", ".local"};
@@ -112,7 +103,7 @@ static bool is_access(const char *s, uint32_t n) {
     static const char *const word[] = {"ld", "ldu", "st", "atom", "red"};
     static const char *const other[] = {".param", ".param::entry", ".param::func", ".async", ".bulk"};
     bool access = false;
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++) access |= is_stem(s, n, word[i]);
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++) access |= ptx_has_stem(s, n, word[i]);
     for (size_t i = 0; i < sizeof other / sizeof *other; i++) access &= !ptx_has_part(s, n, other[i]);
     return access;
 }
@@ -137,9 +128,9 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
         const PtxToken *t = &p->token.at[x->first];
         inside = asm_follow(at, p->source->text + t->at, inside);
         at = p->source->text + t->at;
-        const char *s = text_at(p, x->name);
+        const char *s = ptx_text_at(p, x->name);
         uint32_t n = p->text.at[x->name].len;
-        bool wmma = is_stem(s, n, "wmma") && (ptx_has_part(s, n, ".load") || ptx_has_part(s, n, ".store"));
+        bool wmma = ptx_has_stem(s, n, "wmma") && (ptx_has_part(s, n, ".load") || ptx_has_part(s, n, ".store"));
         if (x->kind != PTX_INST || (!wmma && !is_access(s, n))) continue;
         enum Group group = inside ? GROUP_ASM : wmma ? GROUP_WMMA : GROUP_PLAIN;
         bool generic = !names_space(s, n);
@@ -148,7 +139,7 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
         c->local += ptx_has_part(s, n, ".local");
         if (list && generic && !inside)
             printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s, (int)p->text.at[f->name].len,
-                   text_at(p, f->name));
+                   ptx_text_at(p, f->name));
     }
 }
 
@@ -162,7 +153,7 @@ static void text_print(const PtxText *p, bool list, bool functions) {
     for (uint32_t i = 0; i < g.node.n; i++) {
         const PtxFn *f = g.node.at[i].fn;
         if (!g.node.at[i].reached || !f) continue;
-        if (functions) printf("%.*s\n", (int)p->text.at[f->name].len, text_at(p, f->name));
+        if (functions) printf("%.*s\n", (int)p->text.at[f->name].len, ptx_text_at(p, f->name));
         else function_count(p, f, &c, list);
     }
     if (!functions) {

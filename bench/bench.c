@@ -54,13 +54,6 @@ static double wall_now(void) {
 enum BenchPart { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
 static const char *const part_name[PART_COUNT] = {"lex", "parse", "parse, print", "parse, verify, -O0, print PTX"};
 
-/* Returns the passes of an -O level, such as "O0"; "" if there is no such level. */
-static const char *level_passes(const char *level) {
-    for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
-    return "";
-}
-
 /* Runs a part of the compiler once over a text, and drops the result. Ends the program if the text is rejected. */
 static void run_part(enum BenchPart part, const Source *source) {
     Diag diag = {.out = stderr, .source = source, .limit = 20};
@@ -87,7 +80,7 @@ static void run_part(enum BenchPart part, const Source *source) {
         PtxOptions ptx = {.target = target_find("sm_90"), .fmad = true};
         char error[256];
         VerifyOptions verify = {.sm = 90};
-        ok = pipeline_parse(&line, level_passes("O0"), error, sizeof error) && module_verify(m, &verify) &&
+        ok = pipeline_parse(&line, level_find("O0")->passes, error, sizeof error) && module_verify(m, &verify) &&
              pipeline_run(&line, &m, &options, &knobs, &stats) && ptx_emit(m, &ptx, &out);
         pipeline_free(&line);
         stats_free(&stats);

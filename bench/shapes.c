@@ -132,7 +132,8 @@ static void counters_write(Out *o, uint32_t n) {
     out_str(o, "  %p = load ptr, ptr %v\n  store float 1.0, ptr %p\n  ret void\n}\n");
 }
 
-/* The shapes of the table: without inlining, and then with bodies that may be inlined. */
+/* Append n units of a shape of the table: *_write with functions that must not be inlined, *_bodies with functions that
+ * may be. */
 static void chain_write(Out *o, uint32_t n) { chain_text(o, n, "noinline "); }
 static void sites_write(Out *o, uint32_t n) { sites_text(o, n, "noinline "); }
 static void splits_write(Out *o, uint32_t n) { splits_text(o, n, "noinline "); }

@@ -140,9 +140,7 @@ static void copies_fill(Scopes *s) {
  * to its copy. Free *s with scopes_free. */
 static void scopes_build(Scopes *s, Module *m, SymId sym) {
     const Fn *f = m->sym.at[sym].fn;
-    *s = (Scopes){.m = m};
-    for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next)
-        if (name_is(m, m->sym_md.at[i - 1].kind, "dbg")) s->subprogram = m->sym_md.at[i - 1].md;
+    *s = (Scopes){.m = m, .subprogram = sym_dbg(m, sym)};
     node_reach(s, s->subprogram);
     for (uint32_t i = 0; i < f->md.n; i++) node_reach(s, f->md.at[i]);
     for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next) node_reach(s, m->sym_md.at[i - 1].md);

@@ -207,7 +207,6 @@ void diag_error(Diag *d, uint32_t src, const char *format, ...) {
 }
 
 void diag_warning(Diag *d, uint32_t src, const char *format, ...) {
-    d->warnings++;
     d->muted = false;
     va_list args;
     va_start(args, format);

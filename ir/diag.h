@@ -8,9 +8,9 @@
 struct Diag {
     FILE *out;            /* usually stderr */
     const Source *source; /* the text that offsets refer to; may be NULL */
-    /* errors, warnings: how many have been reported, whether they were printed or not. limit: errors beyond this number
-     * are counted but not printed; 0: no limit. */
-    uint32_t errors, warnings, limit;
+    /* errors: how many have been reported, whether they were printed or not. limit: errors beyond this number are
+     * counted but not printed; 0: no limit. */
+    uint32_t errors, limit;
     const char *phase; /* the pass, or the part of the tool, that is running; internal errors name it */
     bool quiet;        /* print nothing, and call neither `handler` nor `watch`; only count */
     /* If file is not NULL: the next message, if it has a position, gives this position in another text in place of its
@@ -35,7 +35,7 @@ struct Diag {
     bool muted; /* the last error was beyond the limit, so its notes are not printed */
     MessageStyle style;
 };
-/* Counts an error or warning and prints it: "file:line:col: error: ...", the source line and a caret. src: the offset
+/* Prints an error or warning: "file:line:col: error: ...", the source line and a caret. Counts errors. src: the offset
  * in `source` to which the message refers; SRC_NONE if it has no position. An error beyond d->limit is only counted; at
  * the first of these, prints "too many errors" to d->out. Always returns; no message ends the program. */
 void diag_error(Diag *d, uint32_t src, const char *format, ...);

@@ -157,6 +157,12 @@ void inst_attach_remove(Fn *f, ValueId v, StrId kind) {
         }
 }
 
+void inst_attach_move(Fn *f, Module *m, ValueId from, ValueId to, const char *kind) {
+    uint32_t md_index = inst_attach(f, m, from, kind)->md;
+    inst_attach_remove(f, from, str_of(m, kind));
+    inst_attach_add(f, to, str_of(m, kind), md_index);
+}
+
 /* -------------------------------------------------------------------------------- calls */
 
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n) {
@@ -233,7 +239,7 @@ static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t
  * a pointer nor a vector of pointers. */
 static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     TypeId base = ref_type(m, f, operand[0]);
-    if (!type_is_ptr(m, type_scalar(m, base))) return T_VOID;
+    if (!type_is_ptrs(m, base)) return T_VOID;
     for (uint32_t i = 1; i < n && type_is_ptr(m, base); i++) {
         TypeId t = ref_type(m, f, operand[i]);
         if (type_kind(m, t) == TY_VECTOR) base = type_vector(m, type_at(m, t)->n, base);

@@ -70,6 +70,8 @@ const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *k
 /* Attaches node f->md[md_index] to v; replaces the node if v has an attachment of this kind. */
 void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
 void inst_attach_remove(Fn *f, ValueId v, StrId kind); /* does nothing if v has none of this kind */
+/* Moves the attachment of this kind from one instruction to another, whose own it replaces. `from` must have one. */
+void inst_attach_move(Fn *f, Module *m, ValueId from, ValueId to, const char *kind);
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
@@ -109,6 +111,14 @@ TypeId ref_type_global(const Module *m, Ref r);
 static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
 }
+/* Returns the space of an operand that is a pointer or a vector of pointers, by its type. f as for ref_type. */
+static inline uint32_t ref_space(const Module *m, const Fn *f, Ref r) { return type_space(m, ref_type(m, f, r)); }
+/* Reports whether r is the result of an instruction with this opcode. */
+static inline bool ref_is_inst(const Fn *f, Ref r, enum Op op) {
+    return ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == op;
+}
+/* Returns the address that a load, store, atomicrmw or cmpxchg accesses. */
+static inline Ref inst_address(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->op == OP_STORE); }
 /* Returns the type of what an alloca creates, or a load or store accesses. */
 static inline TypeId inst_access_type(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
@@ -118,7 +128,7 @@ static inline TypeId inst_access_type(const Module *m, const Fn *f, ValueId v) {
  * inst_access_type. */
 static inline uint32_t inst_align_log(Module *m, const Fn *f, ValueId v) {
     uint32_t stated = inst_at(f, v)->mem.align;
-    return stated ? stated - 1 : align_log(type_align(m, inst_access_type(m, f, v)));
+    return stated ? stated - 1 : log2_floor(type_align(m, inst_access_type(m, f, v)));
 }
 /* Returns the result type that an instruction with the opcode of i has with the i->nopnd operands `operand`; does not
  * read i->opnd. If the opcode has RES_TEXT or RES_VOID, so that operands do not determine the type, returns i->type.

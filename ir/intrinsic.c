@@ -77,6 +77,16 @@ uint32_t intrinsic_find(const char *name, size_t len) {
     }
 }
 
+SymId intrinsic_declare(Module *m, StrId name, TypeId type) {
+    SymId s = sym_find(m, name);
+    if (s) return s;
+    s = sym_new(m, name);
+    m->sym.at[s].kind = SYM_FUNC;
+    m->sym.at[s].type = type;
+    m->sym.at[s].intrinsic = (uint16_t)intrinsic_find(str_get(m, name), str_len(m, name));
+    return s;
+}
+
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space) {
     const char *star = row->in_space ? strchr(row->in_space, '*') : NULL;
     const char *word = space_name(space);

@@ -65,6 +65,9 @@ extern const Intrinsic intrinsic_table[];
  * overloaded types from its end, one by one, until a row has it: "llvm.memcpy.p0.p3.i64" has the row "llvm.memcpy".
  * Returns 0 if none has. Logarithmic time for each try. */
 uint32_t intrinsic_find(const char *name, size_t len);
+/* Returns the symbol with this name. If there is none, declares a function of this type, which is the intrinsic of that
+ * name if the table has a row for it. */
+SymId intrinsic_declare(Module *m, StrId name, TypeId type);
 /* Map the id INTRIN_* of a row to the row, and a row of the table to its id. */
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }

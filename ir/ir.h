@@ -125,7 +125,7 @@ typedef struct Type {
 /* clang-format off */
 enum {
     T_VOID, T_LABEL, T_METADATA, T_TOKEN, T_HALF, T_BFLOAT, T_FLOAT, T_DOUBLE, T_FP128, T_X86_FP80, T_PPC_FP128,
-    T_I1, T_I8, T_I16, T_I32, T_I64, T_I128, T_PTR, T_FIXED_COUNT
+    T_I1, T_I8, T_I16, T_I32, T_I64, T_I128, T_PTR
 };
 /* clang-format on */
 
@@ -552,8 +552,11 @@ StrId str_find(const Module *m, const char *s, size_t len); /* 0 if it was never
 /* Returns the bytes of a string, followed by a NUL. They may contain NULs, see str_len. */
 static inline const char *str_get(const Module *m, StrId id) { return m->strings.bytes.at + m->strings.str.at[id].off; }
 uint32_t str_len(const Module *m, StrId id);
-SymId sym_new(Module *m, StrId name);            /* zeroed, but src = SRC_NONE; name: not that of a symbol, or 0 */
-SymId sym_find(const Module *m, StrId name);     /* 0 if there is none */
+SymId sym_new(Module *m, StrId name);        /* zeroed, but src = SRC_NONE; name: not that of a symbol, or 0 */
+SymId sym_find(const Module *m, StrId name); /* 0 if there is none */
+static inline const char *sym_text(const Module *m, SymId s) { /* the name of a symbol; "" if it has none */
+    return str_get(m, m->sym.at[s].name);
+}
 void sym_rename(Module *m, SymId s, StrId name); /* name: not the name of a symbol, or 0 */
 Fn *fn_new(Module *m, SymId sym);                /* creates an empty body; sets Sym.fn and Sym.defined */
 void fn_free(Fn *f);                             /* Sym.fn still points to f: the caller clears it and Sym.defined */

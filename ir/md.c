@@ -96,8 +96,9 @@ MdId md_field_node(const Module *m, MdId node, const char *name) {
 }
 
 MdId sym_dbg(const Module *m, SymId s) {
+    StrId dbg = str_find(m, "dbg", 3);
     for (uint32_t k = m->sym.at[s].md; k; k = m->sym_md.at[k - 1].next)
-        if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0) return m->sym_md.at[k - 1].md;
+        if (m->sym_md.at[k - 1].kind == dbg) return m->sym_md.at[k - 1].md;
     return 0;
 }
 

@@ -18,6 +18,8 @@ void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, ui
  * MD_NODE or has no such field. The pointer is valid until the next node is created or set. */
 const uint32_t *md_field(const Module *m, MdId node, const char *name);
 bool md_is_node(const Module *m, MdId id, const char *name); /* whether id is an MD_NODE of this name; false for 0 */
+/* Reports whether a node is an MD_LOCATION; false for 0. */
+static inline bool md_is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 /* Returns the text of a field of form MDF_WORD or MDF_STRING; "" if there is no such field or it has another form. */
 const char *md_field_text(const Module *m, MdId node, const char *name);
 /* Returns the node in a field of form MDF_MD; 0 if there is no such field or it has another form. */

@@ -39,6 +39,8 @@ static inline uint32_t type_space(const Module *m, TypeId t) {
     t = type_scalar(m, t);
     return type_is_ptr(m, t) ? (uint32_t)type_at(m, t)->n : 0;
 }
+/* Reports whether t is a pointer or a vector of pointers. */
+static inline bool type_is_ptrs(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 /* Returns the type of vectors of `scalar` that are as long as `shape`; `scalar` itself if shape is not a vector. */
 TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
 
@@ -67,13 +69,14 @@ bool type_is_sized(const Module *m, TypeId t);
 uint64_t type_size(Module *m, TypeId t);       /* allocation size: the store size, padded to the alignment */
 uint64_t type_store_size(Module *m, TypeId t); /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);      /* ABI alignment */
-/* Return binary logarithms: align_log that of an alignment in bytes, rounded down, and 0 for 0; align_after that of the
- * alignment that is certain `off` bytes after an address that is aligned to 1 << log, at most `log`. */
-static inline uint32_t align_log(uint64_t align) {
+/* Returns the binary logarithm of n, rounded down; 0 for 0. */
+static inline uint32_t log2_floor(uint64_t n) {
     uint32_t log = 0;
-    while (align >>= 1) log++;
+    while (n >>= 1) log++;
     return log;
 }
+/* Returns the binary logarithm of the alignment that is certain `off` bytes after an address that is aligned to
+ * 1 << log. It is at most `log`. */
 static inline uint32_t align_after(uint32_t log, uint64_t off) {
     while (log && off & (((uint64_t)1 << log) - 1)) log--;
     return log;

@@ -9,9 +9,7 @@
 static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
         fail_at(p, src, "an alignment must be a power of two up to 2^32");
-    uint8_t log = 0;
-    while (n >>= 1) log++;
-    return log + 1;
+    return (uint8_t)(1 + log2_floor(n));
 }
 
 /* align ::= 'align' ( INT | '(' INT ')' )

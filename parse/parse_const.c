@@ -168,7 +168,7 @@ static TypeId expr_gep(Parser *p, uint32_t *source) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
     TypeId t = push_typed(p), cursor = 0;
-    if (!type_is_ptr(p->m, type_scalar(p->m, t)))
+    if (!type_is_ptrs(p->m, t))
         fail_at(p, src, "the base of a getelementptr must be a pointer, found '%s'", type_text(p, t));
     while (token_take(p, TK_COMMA)) {
         keyword_take(p, KW_inrange);

@@ -433,7 +433,7 @@ static void parse_gep(Parser *p, Inst *in) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p), cursor = 0;
-    if (!type_is_ptr(p->m, type_scalar(p->m, t)))
+    if (!type_is_ptrs(p->m, t))
         fail_at(p, src, "the base of a getelementptr must be a pointer, found '%s'", type_text(p, t));
     while (more_operands(p)) {
         token_next(p);

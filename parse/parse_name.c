@@ -306,7 +306,7 @@ uint32_t comdat_use(Parser *p, StrId name, uint32_t src) {
 
 /* Declares an undeclared symbol with the function type of its first call, and returns true. Does nothing and returns
  * false if it is not an intrinsic that is known, or is not called. */
-static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
+static bool symbol_declare(Parser *p, SymId s, const SymNote *note) {
     Sym *sym = &p->m->sym.at[s];
     StrId name = note->call ? symbol_canonical(p, sym->name) : 0;
     uint32_t row = name ? intrinsic_find(str_get(p->m, name), str_len(p->m, name)) : 0;
@@ -326,7 +326,7 @@ static void symbol_hint(Parser *p, StrId name) {
     Suggestion near = suggestion_begin(text, "");
     for (SymId s = 1; s < p->m->sym.n; s++)
         if (p->m->sym.at[s].name && slot_of(&p->sym_note, s)->state == SS_DECLARED)
-            suggestion_try(&near, str_get(p->m, p->m->sym.at[s].name));
+            suggestion_try(&near, sym_text(p->m, s));
     if (near.best) diag_note(p->d, SRC_NONE, "did you mean '@%s'?", near.best);
     else if (!strncmp(text, "__nv_", 5))
         diag_note(p->d, SRC_NONE,
@@ -340,7 +340,7 @@ static void symbol_hint(Parser *p, StrId name) {
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
         const SymNote *note = slot_of(&p->sym_note, s);
-        if (note->state == SS_DECLARED || intrinsic_declare(p, s, note)) continue;
+        if (note->state == SS_DECLARED || symbol_declare(p, s, note)) continue;
         StrId name = p->m->sym.at[s].name;
         if (!note->use) p->retry = true; /* the line that looked like a definition to the prescan is not one */
         else {

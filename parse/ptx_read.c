@@ -27,7 +27,7 @@ static bool fail(PtxReader *r, uint32_t at, const char *what) {
 uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&p->hash, hash, &i)) != 0;)
-        if (p->text.at[id].len == n && !memcmp(p->source->text + p->text.at[id].at, s, n)) return id;
+        if (p->text.at[id].len == n && !memcmp(ptx_text_at(p, id), s, n)) return id;
     return 0;
 }
 
@@ -128,6 +128,11 @@ static bool is_punct(const PtxReader *r, uint32_t i, char c) {
 }
 /* Reports whether all tokens have been taken. */
 static bool at_end(const PtxReader *r) { return token(r, r->at)->kind == PTK_END; }
+
+bool ptx_has_stem(const char *mnemonic, uint32_t n, const char *word) {
+    size_t len = strlen(word);
+    return n >= len && !memcmp(mnemonic, word, len) && (n == len || mnemonic[len] == '.');
+}
 
 bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
     uint32_t len = (uint32_t)strlen(part);

@@ -78,6 +78,8 @@ bool ptx_read(PtxText *p, const Source *source, Diag *d);
 void ptx_text_free(PtxText *p);
 /* Returns the number of the spelling s[0..n); 0 if no token has it. */
 uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n);
+/* Returns the spelling with number `id`, which does not end with NUL: its length is in p->text. */
+static inline const char *ptx_text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 /* Returns the text of token i, which does not end with NUL: its length is in the token. */
 static inline const char *ptx_token_at(const PtxText *p, uint32_t i) { return p->source->text + p->token.at[i].at; }
 /* Reports whether the text of token i is `s`. */
@@ -87,6 +89,8 @@ static inline bool ptx_token_is(const PtxText *p, uint32_t i, const char *s) {
 /* Sets *value to the integer in token i: decimal, hexadecimal, octal or binary, with U or without. One that does not
  * fit becomes UINT64_MAX. Returns false if the token is no integer; *value may then have been changed. */
 bool ptx_number(const PtxText *p, uint32_t i, uint64_t *value);
+/* Reports whether the first part of a mnemonic of n characters is `word`: "ld" is the stem of "ld.global.f32". */
+bool ptx_has_stem(const char *mnemonic, uint32_t n, const char *word);
 /* Reports whether a mnemonic of n characters contains a part, which is given with its dot: ".global" is in
  * "ld.global.f32", but not in "ld.globally". */
 bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part);

@@ -118,7 +118,7 @@ static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
 /* Reports whether the address r is a constant, such as the address of a variable, or one getelementptr of a constant.
  * Such an address is in the shared memory of the block that executes the access, not in that of another one. */
 static bool has_constant_base(const ClusterUpgrade *u, Ref r) {
-    if (ref_is(r, REF_VALUE) && inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR) r = inst_op(u->f, ref_index(r), 0);
+    if (ref_is_inst(u->f, r, OP_GETELEMENTPTR)) r = inst_op(u->f, ref_index(r), 0);
     return !ref_is(r, REF_VALUE);
 }
 

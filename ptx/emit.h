@@ -44,7 +44,6 @@ typedef struct Comp {
     uint8_t shift;   /* packed: position of the element's lowest bit within the byte at `offset` */
     bool packed;     /* element of a vector whose elements are not whole bytes (<8 x i1>) */
     uint32_t offset; /* byte offset in memory */
-    TypeId type;     /* the scalar type that this component is, or is a part of */
 } Comp;
 typedef struct Comps {
     const Comp *at;
@@ -106,7 +105,7 @@ typedef struct EmitModule {
     uint32_t asm_count; /* inline assemblies emitted so far: the value of ${:uid} */
     uint8_t *sym_used;  /* by SymId: the text names it; module.c declares or defines these */
     SymId *sym_order;   /* all symbols, from index 1, in source order; output follows this order */
-    SymId *resolved;    /* by SymId: what sym_resolve() found; 0: not asked yet */
+    SymId *resolved;    /* by SymId: what alias_resolve() found; 0: not asked yet */
     char **names;       /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
 } EmitModule;
 
@@ -302,6 +301,8 @@ static inline Comps comps_of(Emit *e, TypeId t) {
     bool made = t < e->types.index.n && e->types.index.at[t];
     return made ? e->types.list.at[e->types.index.at[t] - 1] : comps_make(e, t);
 }
+/* Reports whether c is a half or a bfloat. */
+static inline bool comp_is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 /* Returns the number of bytes that the significant bits of c need: 3 for an i24. */
 static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 
@@ -396,9 +397,6 @@ typedef struct ConstVal {
  * has no such value or r is no constant; *v is then not meaningful, and *why (if `why` is not NULL) gets the reason, or
  * NULL for a non-constant. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-/* Follows alias s, and further aliases, to a variable. Returns the variable; or the last alias on the way, if that is
- * the address of a function, has an offset or cannot be evaluated; or s if it is no alias. */
-SymId sym_resolve(Emit *e, SymId s);
 /* Follows aliases, whatever their offsets, to the function or variable at their end; only as far as an alias that has
  * no such address. */
 SymId sym_function(Emit *e, SymId s);

@@ -364,7 +364,7 @@ static void var_check(Emit *e, SymId s, const Image *im) {
     if (space == SPACE_SHARED && im->size > SHARED_MOST)
         sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
-        bug(e->m, NULL, UINT32_MAX, "variable '%s' in space %u", str_get(e->m, e->m->sym.at[s].name), space);
+        bug(e->m, NULL, UINT32_MAX, "variable '%s' in space %u", sym_text(e->m, s), space);
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
         sym_error(e, s, "a variable in shared memory cannot have an initial value");
     }

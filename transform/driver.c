@@ -43,7 +43,7 @@ static const Option option_table[] = {
     {"remarks", OPTION_FILE, FIELD(remarks_file), "=FILE",
      HIDDEN "write all remarks as LLVM's YAML records, or as JSON if FILE ends in .json"},
     {"pass-remarks-output", OPTION_FILE, FIELD(remarks_file), "=FILE", NULL},
-    {"json", OPTION_FILE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
+    {"json", OPTION_FILE, FIELD(json), "=FILE", "write the facts about the module and the run as JSON"},
     {"report", OPTION_FILE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
     {"compare", OPTION_FILE, FIELD(compared), "=FILE",
      "show in the page of -report also the run of which -json wrote FILE"},
@@ -146,13 +146,6 @@ static const Option *option_find(const Option *table, const char *name, size_t l
     return NULL;
 }
 
-/* Returns the name of the level in the table of levels; NULL if there is no such level. */
-static const char *level_find(const char *name) {
-    for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, name)) return level_table[i].level;
-    return NULL;
-}
-
 /* Offers the names of all options of the table, which may be NULL, to the search for the most similar name. */
 static void options_nearest(const Option *table, Suggestion *near) {
     for (; table && table->name; table++) suggestion_try(near, table->name);
@@ -183,8 +176,8 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
     const Option *p = option_find(option_table, name, len);
     if (!p) p = option_find(d->own, name, len);
     if (!p) {
-        const char *level = level_find(name);
-        if (level) d->level = level;
+        const LevelRow *level = level_find(name);
+        if (level) d->level = level->level;
         else if (knob_set(&d->knobs, arg) == KNOB_UNKNOWN) return option_unknown(d, arg);
         else vec_push(&d->knob_text, arg);
         return DRIVER_GO;
@@ -287,10 +280,8 @@ static enum Progress progress_of(const Driver *d) {
 /* Checks the options against one another. Sets the knobs, the style and limit of messages and the collection of
  * remarks, and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
-    const LevelRow *level = NULL;
+    const LevelRow *level = d->level ? level_find(d->level) : NULL;
     char error[256];
-    for (uint32_t i = 0; d->level && i < level_count; i++)
-        if (!strcmp(level_table[i].level, d->level)) level = &level_table[i];
     if (level && d->passes) return usage(d, "-%s and -passes exclude each other", d->level);
     if (d->run.mcpu && !target_parse(d->run.mcpu, error, sizeof error)) return usage(d, "%s", error);
     if (d->stress && !stress_find(d->stress, &d->run.stress))

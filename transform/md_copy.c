@@ -82,7 +82,7 @@ static MdId tuple_copy(MdCopy *c, MdId id) {
     node_learn(c, id, copy);
     for (uint32_t i = 0; i < md.n; i++) {
         MdId e = c->m->md_op.at[md.first + i];
-        bool location = e && c->m->md.at[e].kind == MD_LOCATION;
+        bool location = md_is_location(c->m, e);
         if (location && !c->at) continue;
         vec_push(&elem, e == id ? copy : location ? location_copy(c, e) : e);
     }

@@ -28,7 +28,7 @@ static bool print(Driver *d, Out *o) {
  * arguments and parameters. Appends the C++ name, if it has one, to `plain`, because `near` may point to it; free
  * `plain` after `near`. */
 static void function_names_try(Suggestion *near, const Module *m, SymId s, Names *plain) {
-    const char *symbol = str_get(m, m->sym.at[s].name);
+    const char *symbol = sym_text(m, s);
     Demangled d;
     suggestion_try(near, symbol);
     if (!demangle(symbol, strlen(symbol), &d)) return;
@@ -48,7 +48,7 @@ static void names_free(Names *names) {
 /* Reports whether `what`, a value of -explain, selects function s: "@f:%p" selects f, "%p" selects every function.
  * colon: explain_colon(what). */
 static bool selects(const Module *m, SymId s, const char *what, const char *colon) {
-    return !colon || symbol_is_called(str_get(m, m->sym.at[s].name), what + 1, (size_t)(colon - what) - 1);
+    return !colon || symbol_is_called(sym_text(m, s), what + 1, (size_t)(colon - what) - 1);
 }
 
 /* Prints an error about `what`, which explain_module has not found. It either names a value that is not a pointer, or
@@ -120,7 +120,7 @@ static bool functions_exist(const Driver *d) {
         Names plain = {0};
         bool found = false;
         each_fn(d->m, s, f) {
-            found |= symbol_is_called(str_get(d->m, d->m->sym.at[s].name), p, n);
+            found |= symbol_is_called(sym_text(d->m, s), p, n);
             function_names_try(&near, d->m, s, &plain);
         }
         if (!found && near.best)

@@ -41,6 +41,12 @@ const uint32_t level_count = sizeof level_table / sizeof *level_table;
 
 #undef PASS
 
+const LevelRow *level_find(const char *name) {
+    for (uint32_t i = 0; i < level_count; i++)
+        if (!strcmp(level_table[i].level, name)) return &level_table[i];
+    return NULL;
+}
+
 /* Reports whether `row`, the name of a row, is equal to the first `len` bytes of the text. */
 static inline bool name_is(const char *row, const char *text, size_t len) {
     return *row == *text && !strncmp(row, text, len) && !row[len];

@@ -25,6 +25,9 @@ typedef struct LevelRow {
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
 
+/* Returns the level of that name, such as "O2"; NULL if there is none. */
+const LevelRow *level_find(const char *name);
+
 /* Returns the rows of the passes that a program adds, ended by a row whose name is NULL. pass_find searches them before
  * pass_table, so a row with the name of a pass replaces that pass, also in the levels. The function in own_passes.c
  * returns no rows. A program with passes of its own defines this function itself, and the linker then leaves out that

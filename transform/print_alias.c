@@ -64,9 +64,8 @@ static void fn_matrix(Pass *p, Alias *a, Out *o) {
 
 void print_alias(Pass *p) {
     const Knobs *k = p->knobs;
-    bool on = k->enable && !k->disable_pass;
     SpacesOptions options = {.sm = p->sm};
-    const Spaces *spaces = on ? pass_spaces(p, &options) : NULL;
+    const Spaces *spaces = knobs_is_on(k) ? pass_spaces(p, &options) : NULL;
     Out o;
     out_init(&o, stderr);
     each_fn(p->m, s, f) {

@@ -32,8 +32,8 @@ void print_arena(const Pass *p) {
     out_init(&o, stderr);
     each_fn(p->m, s, f) {
         out_format(&o, "fn @%s: %u parameters, %u instructions of %u bytes, %u operands of %u bytes, %u blocks\n",
-                   str_get(p->m, p->m->sym.at[s].name), f->nparam, f->inst.n - f->nparam, (unsigned)sizeof(Inst),
-                   f->opnd.n, (unsigned)sizeof(Ref), f->layout.n);
+                   sym_text(p->m, s), f->nparam, f->inst.n - f->nparam, (unsigned)sizeof(Inst), f->opnd.n,
+                   (unsigned)sizeof(Ref), f->layout.n);
         out_str(&o, "  value  block  op             type, operands\n");
         for (ValueId v = 0; v < f->nparam; v++) inst_print(p->m, f, v, 0, true, &o);
         each_inst(f, b, v) inst_print(p->m, f, v, b, false, &o);

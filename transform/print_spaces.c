@@ -29,15 +29,12 @@ static void set_print(SpaceSet set, bool assumed, Out *o) {
     out_format(o, " %s%s", space_tier(set), assumed ? " (assumed)" : "");
 }
 
-/* Reports whether t is a pointer or a vector of pointers. */
-static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
-
 /* Prints the set of each pointer parameter, above its function: the callback PrintNotes.function. */
 static void params_note(void *with, Printer *printer, SymId s, Out *o) {
     const Notes *n = with;
     const Fn *f = n->m->sym.at[s].fn;
     for (ValueId p = 0; p < f->nparam; p++) {
-        if (!is_pointer(n->m, inst_at(f, p)->type)) continue;
+        if (!type_is_ptrs(n->m, inst_at(f, p)->type)) continue;
         Ref r = ref_make(REF_VALUE, p);
         out_str(o, "; ");
         printer_ref(printer, r);
@@ -53,7 +50,7 @@ static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) 
     const Notes *n = with;
     const Fn *f = n->m->sym.at[s].fn;
     const char *separator = "  ; ";
-    if (is_pointer(n->m, inst_at(f, v)->type)) {
+    if (type_is_ptrs(n->m, inst_at(f, v)->type)) {
         Ref r = ref_make(REF_VALUE, v);
         out_str(o, separator);
         set_print(spaces_of(n->s, s, r), spaces_assumed(n->s, s, r), o);

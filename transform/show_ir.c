@@ -8,7 +8,7 @@ enum { CONTEXT = 3 }; /* lines around a difference */
 
 /* Reports whether the options select the function. */
 static bool is_shown(const Module *m, const ShowOptions *o, SymId s) {
-    return !o->functions || symbol_is_listed(str_get(m, m->sym.at[s].name), o->functions);
+    return !o->functions || symbol_is_listed(sym_text(m, s), o->functions);
 }
 
 /* Writes the functions that the options select, or the whole module. Writes nothing if none is selected. */

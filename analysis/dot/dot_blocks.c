@@ -55,7 +55,7 @@ static void flow_edges(Dot *d, SymId s, const Fn *f, const Loops *loops) {
         ValueId term = block_term(f, b);
         each_succ(f, term, t) {
             uint32_t l = loops ? loops->of_block[t] : LOOP_NONE;
-            bool back = l != LOOP_NONE && loops->loop.at[l].header == t && loop_contains(loops, l, loops->of_block[b]);
+            bool back = l != LOOP_NONE && loops->loop.at[l].header == t && loop_has_block(loops, l, b);
             edge(d, s, b, t);
             edge_attributes(d, f, term, t_i, back);
             out_str(d->o, ";\n");

@@ -1,4 +1,4 @@
-/* dot_text.c: the text of pictures. See dot_text.h. */
+/* dot_text.c: writes the names and labels of nodes in the language of graphviz. See dot_text.h. */
 #include "analysis/dot/dot_text.h"
 
 #include "analysis/spaces/program.h"
@@ -7,7 +7,7 @@
 enum { LINE_MAX_BYTES = 96 }; /* of an instruction or operand in a label; what is longer is cut and ends with "..." */
 
 bool dot_draws(const Dot *d, SymId s) {
-    return !d->options->functions || symbol_is_listed(str_get(d->m, d->m->sym.at[s].name), d->options->functions);
+    return !d->options->functions || symbol_is_listed(sym_text(d->m, s), d->options->functions);
 }
 
 void dot_fn_id(Dot *d, SymId s) {
@@ -26,7 +26,9 @@ static void local_id(Dot *d, SymId s, char kind, uint32_t i) {
 void dot_block_id(Dot *d, SymId s, BlockId b) { local_id(d, s, 'b', b); }
 void dot_value_id(Dot *d, SymId s, ValueId v) { local_id(d, s, 'v', v); }
 
-void dot_text(Dot *d, const char *s, size_t n) {
+/* Writes n bytes as a part of a label. Escapes quotes and backslashes; a byte that is not printable ASCII appears in
+ * the label as a backslash and two hexadecimal digits. */
+static void text_write(Dot *d, const char *s, size_t n) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
         if (c == '"' || c == '\\') out_char(d->o, '\\');
@@ -46,7 +48,7 @@ static void label_flush(Dot *d) {
         t->buf[n++] = t->buf[i] == '\n' ? ' ' : t->buf[i];
     }
     while (n && t->buf[n - 1] == ' ') n--;
-    dot_text(d, t->buf, n < LINE_MAX_BYTES ? n : LINE_MAX_BYTES);
+    text_write(d, t->buf, n < LINE_MAX_BYTES ? n : LINE_MAX_BYTES);
     if (n > LINE_MAX_BYTES) out_str(d->o, "...");
     t->n = 0;
 }
@@ -72,7 +74,7 @@ DotLetters dot_access_letters(const Module *m, const Fn *f, ValueId v) {
     MemAccess a;
     uint32_t n = 0;
     if (program_access(m, f, v, &a)) {
-        l.at[0] = space_letter(type_space(m, ref_type(m, f, a.ptr)));
+        l.at[0] = space_letter(ref_space(m, f, a.ptr));
     } else if (inst_at(f, v)->op == OP_CALL && call_intrinsic(m, f, v)) {
         for (uint32_t i = 0; i < call_nargs(f, v) && n < DOT_LETTERS; i++) {
             TypeId t = type_scalar(m, ref_type(m, f, inst_op(f, v, i)));

@@ -1,4 +1,4 @@
-/* dot_text.h: nodes, labels and the letters of spaces, for all pictures. */
+/* dot_text.h: what all pictures use: the names and labels of nodes, and the letters of spaces. */
 #ifndef NVIR_ANALYSIS_DOT_DOT_TEXT_H
 #define NVIR_ANALYSIS_DOT_DOT_TEXT_H
 
@@ -26,9 +26,6 @@ void dot_fn_id(Dot *d, SymId s);               /* "f3" for symbol 3, or for what
 void dot_block_id(Dot *d, SymId s, BlockId b); /* "f3_b1" for block 1 of function 3 */
 void dot_value_id(Dot *d, SymId s, ValueId v); /* "f3_v7" for value 7 of function 3 */
 
-/* Writes n bytes as a part of a label. Escapes quotes and backslashes; a byte that is not printable ASCII appears in
- * the label as a backslash and two hexadecimal digits. */
-void dot_text(Dot *d, const char *s, size_t n);
 /* Writes an operand of the function being drawn, without its type, as a part of a label: on one line, cut after 96
  * bytes. */
 void dot_ref(Dot *d, Ref r);

@@ -4,9 +4,7 @@
 #include "analysis/spaces/program.h"
 
 /* Reports whether an operand is a pointer or a vector of pointers. */
-static bool is_pointer(const Dot *d, const Fn *f, Ref r) {
-    return type_is_ptr(d->m, type_scalar(d->m, ref_type(d->m, f, r)));
-}
+static bool is_pointer(const Dot *d, const Fn *f, Ref r) { return type_is_ptrs(d->m, ref_type(d->m, f, r)); }
 
 /* The space sets that the node of a value shows. */
 typedef struct NodeSets {
@@ -82,7 +80,7 @@ static void pointer_node(Dot *d, SymId s, const Fn *f, ValueId v) {
     NodeSets sets = {.has_at = at != UINT32_MAX, .has_is = is_pointer(d, f, result)};
     if (sets.has_at) sets.at = spaces_use(d->spaces, s, v, at);
     if (sets.has_is) sets.is = spaces_of(d->spaces, s, result);
-    uint32_t space = type_space(d->m, ref_type(d->m, f, r));
+    uint32_t space = ref_space(d->m, f, r);
     if (space == SPACE_GENERIC) space = space_resolve(sets.has_at ? sets.at : sets.is);
     value_node(d, s, f, v, (char[]){space_letter(space), 0}, sets);
 }
@@ -124,7 +122,7 @@ static void pointer_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
 
 /* Reports whether function s returns a pointer or a vector of pointers, so that the result has a node (result_node). */
 static bool returns_pointer(const Module *m, SymId s) {
-    return type_is_ptr(m, type_scalar(m, m->type_elem.at[type_at(m, m->sym.at[s].type)->first]));
+    return type_is_ptrs(m, m->type_elem.at[type_at(m, m->sym.at[s].type)->first]);
 }
 
 /* Writes the edges of call v: dashed ones from each pointer argument that is a value of s to the parameter, and one

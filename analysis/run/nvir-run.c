@@ -107,8 +107,8 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
         o->mistake = v ? NULL : "a list of passes after '='";
         return true;
     }
-    for (uint32_t j = 0; j < level_count; j++)
-        if (strcmp(arg, level_table[j].level) == 0) return o->passes = level_table[j].passes, true;
+    const LevelRow *level = level_find(arg);
+    if (level) return o->passes = level->passes, true;
     enum KnobResult knob = knob_set(&o->knobs, argv[*i]);
     if (knob != KNOB_UNKNOWN) {
         o->mistake = knob == KNOB_SET ? NULL : knob_values(argv[*i]);

@@ -123,8 +123,7 @@ static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
 static bool is_bit(const ConditionWalk *a, Ref r) {
     TypeId t = ref_type(a->m, a->f, r);
     if (t == T_I1) return true;
-    return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ZEXT &&
-           ref_type(a->m, a->f, inst_op(a->f, ref_index(r), 0)) == T_I1;
+    return ref_is_inst(a->f, r, OP_ZEXT) && ref_type(a->m, a->f, inst_op(a->f, ref_index(r), 0)) == T_I1;
 }
 
 /* Returns the facts that follow if comparison v yields `yes`, which are those that its first operand implies by being

@@ -32,7 +32,7 @@ static void dump_end(Dump *d) {
 /* Prints "@f %p" for value v of function fn. */
 static void value_dump(Dump *d, SymId fn, ValueId v) {
     const Module *m = d->z->s->m;
-    out_format(d->o, "@%s ", str_get(m, m->sym.at[fn].name));
+    out_format(d->o, "@%s ", sym_text(m, fn));
     printer_value(d->printer, m->sym.at[fn].fn, v);
 }
 
@@ -85,8 +85,7 @@ static void class_dump(Dump *d, uint32_t root, uint32_t object) {
     out_format(d->o, "  class %u:", d->number[root]);
     for (; object; object = d->next_object.at[object - 1]) {
         out_char(d->o, ' ');
-        if (d->object.at[object - 1].sym)
-            out_format(d->o, "@%s", str_get(m, m->sym.at[d->object.at[object - 1].sym].name));
+        if (d->object.at[object - 1].sym) out_format(d->o, "@%s", sym_text(m, d->object.at[object - 1].sym));
         else value_dump(d, d->object.at[object - 1].fn, d->object.at[object - 1].v);
     }
     if (c->modulus) out_format(d->o, "  (offsets modulo %u)", c->modulus);
@@ -188,7 +187,7 @@ static void node_dump(Dump *d, uint32_t node) {
             value_dump(d, g->fn, g->value);
             return;
         }
-        if (kind[k].of_symbol) out_format(d->o, kind[k].text, str_get(m, m->sym.at[i].name));
+        if (kind[k].of_symbol) out_format(d->o, kind[k].text, sym_text(m, i));
         else out_format(d->o, kind[k].text, i);
         return;
     }

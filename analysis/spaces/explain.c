@@ -132,7 +132,7 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
     case OP_PARAM:
         if (space_is_empty((SpaceSet)(s->fact[s->base[fn] + v] & ~bit))) out_str(o, "parameter of @");
         else out_str(o, "passed by callers of @");
-        out_str(o, str_get(s->m, s->m->sym.at[fn].name));
+        out_str(o, sym_text(s->m, fn));
         return;
     case OP_ALLOCA: out_str(o, "on the stack"); return;
     case OP_LOAD:
@@ -195,7 +195,7 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
                                         [NODE_COPY] = "in memory that an argument points to, or in a copy of it"};
     SymId fn = summary_fn(e, node);
     out_str(o, words[node_kind(e->s, node)]);
-    if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
+    if (fn) out_str(o, sym_text(e->s->m, fn));
 }
 
 /* If the node of cause k is a parameter, returns the node of the call that passed the bits to it. Returns CAUSE_NONE if
@@ -537,7 +537,7 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
 /* Prints the explanation of value v and, unless `all`, its sigmas. Returns false, and prints nothing, if it is neither
  * a pointer nor a vector of pointers. */
 static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
-    if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return false;
+    if (!type_is_ptrs(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type)) return false;
     explain_value(e, fn, v);
     if (!all) sigmas_print(e, fn, v);
     return true;
@@ -563,7 +563,7 @@ bool explain_module(const Spaces *s, const char *what, Out *o) {
     explain_begin(&e, s, o);
     if (everything || !value) e.steps_max = STEPS_OF_ALL;
     each_fn(s->m, fn, f) {
-        if (*what == '@' && !symbol_is_called(str_get(s->m, s->m->sym.at[fn].name), what + 1, len)) continue;
+        if (*what == '@' && !symbol_is_called(sym_text(s->m, fn), what + 1, len)) continue;
         ValueId v;
         if (everything || !value) {
             fn_explain(&e, fn, f);

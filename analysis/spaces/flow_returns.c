@@ -76,7 +76,7 @@ static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId cal
 static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *first, uint32_t *end) {
     const Inst *i = inst_at(f, v);
     const Module *m = z->s->m;
-    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
+    if (!type_is_ptrs(m, i->type) || type_space(m, i->type)) return false;
     *first = 0, *end = i->nopnd;
     switch (i->op) {
     case OP_PHI:

@@ -134,7 +134,7 @@ enum { STEPS_MAX = 32, LANES_MAX = 64 };
 
 Ref program_lane(Module *m, const Fn *f, Ref r, uint32_t k) {
     uint64_t at;
-    for (int steps = 0; ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_INSERTELEMENT; steps++) {
+    for (int steps = 0; ref_is_inst(f, r, OP_INSERTELEMENT); steps++) {
         ValueId v = ref_index(r);
         if (steps == STEPS_MAX || !ref_int(m, inst_op(f, v, 2), &at)) return REF_NULL;
         if (at == k) return inst_op(f, v, 1);
@@ -146,7 +146,7 @@ Ref program_lane(Module *m, const Fn *f, Ref r, uint32_t k) {
 bool program_has_null(Module *m, const Fn *f, Ref r) {
     TypeId t = ref_type(m, f, r);
     if (type_kind(m, t) != TY_VECTOR) return ref_is_null(m, r);
-    bool written = ref_is(r, REF_CONST) || (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_INSERTELEMENT);
+    bool written = ref_is(r, REF_CONST) || ref_is_inst(f, r, OP_INSERTELEMENT);
     if (written && type_at(m, t)->n > LANES_MAX) return true;
     for (uint32_t k = 0; written && k < type_at(m, t)->n; k++)
         if (ref_is_null(m, program_lane(m, f, r, k))) return true;

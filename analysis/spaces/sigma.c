@@ -198,7 +198,7 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
 static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
     SpaceSet excluded = spaces_excluded(b->m, b->f, v);
     if (!excluded) return;
-    Ref p = inst_op(b->f, v, inst_at(b->f, v)->op == OP_STORE);
+    Ref p = inst_address(b->f, v);
     Sigma s = {.block = block, .by = v, .why = SIGMA_EXCLUDED, .keep = SET_SPACES, .drop = excluded};
     if (is_generic(b, p)) fact_add(b, ref_index(p), s);
 }

@@ -182,7 +182,7 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     out_char(o, ' ');
     put_cc(o, in->call.cc);
     put_attrs(p, attr_list_at(p->m, in->aux, ATTR_RESULT), "", " ");
-    uint32_t space = type_space(p->m, ref_type(p->m, p->f, callee));
+    uint32_t space = ref_space(p->m, p->f, callee);
     if (space) {
         put_text(o, "addrspace(");
         out_u64(o, space);

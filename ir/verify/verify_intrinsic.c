@@ -121,7 +121,7 @@ static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
  * it. */
 static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigArg *a, uint32_t k, TypeId t) {
     const Module *m = x->m;
-    const char *name = str_get(m, m->sym.at[s].name);
+    const char *name = sym_text(m, s);
     TypeId pointer = type_scalar(m, t); /* of a vector of pointers, too: gather, scatter */
     uint32_t space = type_is_ptr(m, pointer) ? type_space(m, pointer) : 0;
     bool map = a && (row->flags & INF_TENSOR_MAP) && sig_is_generic(a);
@@ -214,7 +214,7 @@ static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
 static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];
-    const char *name = str_get(m, m->sym.at[s].name);
+    const char *name = sym_text(m, s);
     TypeId type = m->sym.at[s].type;
     SigArg a;
     if (type_of(x, r) != type_elem(m, type, k + 1)) return fail(x, "Intrinsic called with incompatible signature");

@@ -242,18 +242,11 @@ typedef struct ApiModuleCall {
     char **text;       /* nvir_print, nvir_emit_ptx: where to store the text */
 } ApiModuleCall;
 
-/* Returns the optimisation level of that name, "O2" or "-O2"; NULL if it is none. */
-static const LevelRow *level_of(const char *name) {
-    for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, name + (*name == '-'))) return &level_table[i];
-    return NULL;
-}
-
 /* The body of nvir_run_passes; arguments: an ApiModuleCall, whose `words` are a level or a list of passes. */
 static nvir_status run_passes_body(void *arguments) {
     ApiModuleCall *a = arguments;
     nvir_context *c = a->m->c;
-    const LevelRow *level = level_of(a->words);
+    const LevelRow *level = level_find(a->words + (*a->words == '-')); /* "O2" or "-O2" */
     Knobs knobs = knobs_of(c, level);
     Pipeline passes = {0};
     Stats stats = {0};
@@ -365,8 +358,7 @@ static nvir_status spaces_body(void *arguments) {
     if (!fn) return NVIR_USAGE;
     if (!fn_value_named(m, m->sym.at[fn].fn, a->value + (*a->value == '%'), &v))
         return wrong(a->m->c, "the function has no value '%s'", a->value);
-    if (!type_is_ptr(m, type_scalar(m, inst_at(m->sym.at[fn].fn, v)->type)))
-        return wrong(a->m->c, "'%s' is not a pointer", a->value);
+    if (!type_is_ptrs(m, inst_at(m->sym.at[fn].fn, v)->type)) return wrong(a->m->c, "'%s' is not a pointer", a->value);
     const Target *target = module_target_without_default(m, a->m->c->target ? a->m->c->target->name : NULL);
     SpacesOptions options = {.follow = true, .sm = target ? target->sm : 0};
     Knobs knobs = knobs_of(a->m->c, NULL);

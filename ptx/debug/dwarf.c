@@ -91,7 +91,7 @@ static MdId result_type(const Emit *e, MdId subprogram) {
 /* Writes the entry of a nested scope that has instructions, without its contents. */
 static void scope_open(Emit *e, const DwarfScope *s) {
     Dwarf *d = e->dwarf;
-    bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
+    bool inlined = md_is_node(e->m, s->node, "DISubprogram") && md_is_location(e->m, s->inlined);
     out_char(&d->out.info, inlined ? AB_INLINED : AB_BLOCK);
     if (inlined) dwarf_type_ref(&e->dwarf->out, s->node);
     dwarf_symbol(&d->out, 8, "$L__tmp", s->low - 1);
@@ -238,7 +238,7 @@ static DwarfScope location_scope(const Emit *e, MdId loc) {
  * that is not inlined. */
 static DwarfScope scope_around(const Emit *e, const DwarfScope *s) {
     bool function = md_is_node(e->m, s->node, "DISubprogram");
-    if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return location_scope(e, s->inlined);
+    if (function && md_is_location(e->m, s->inlined)) return location_scope(e, s->inlined);
     MdId around = function ? 0 : block_of(e, md_field_node(e->m, s->node, "scope"));
     return (DwarfScope){.node = around, .inlined = s->inlined};
 }

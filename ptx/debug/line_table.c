@@ -101,9 +101,6 @@ void line_table_strings_put(const LineTable *t, const Module *m, Out *o) {
 
 /* ------------------------------------------------------------------------------------------------- lines */
 
-/* Reports whether a metadata node is a DILocation; false for 0. */
-static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
-
 /* Returns the subprogram that contains `scope`, or `scope` itself if it is one; 0 if there is none. */
 static MdId scope_subprogram(const Module *m, MdId scope) {
     for (int depth = 0; scope && depth < SCOPE_MAX; depth++) {
@@ -115,7 +112,7 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
 
 /* Returns the source position of a location; all zeros for a node that is no location. Adds its file to the table. */
 static SourcePosition position_of(LineTable *t, Module *m, MdId loc) {
-    if (!is_location(m, loc)) return (SourcePosition){0};
+    if (!md_is_location(m, loc)) return (SourcePosition){0};
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
     SourcePosition p = {.line = word[LOC_LINE], .column = word[LOC_COLUMN], .inlined_at = word[LOC_INLINED_AT]};
     MdId scope = word[LOC_SCOPE];
@@ -151,7 +148,7 @@ static void loc_put(LineTable *t, Emit *e, SourcePosition p, MdId subprogram, co
 static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;
-    while (is_location(e->m, loc) && n < CHAIN_MAX && !(n && *md_slot(t, loc) == e->fn.number + 1)) {
+    while (md_is_location(e->m, loc) && n < CHAIN_MAX && !(n && *md_slot(t, loc) == e->fn.number + 1)) {
         chain[n++] = loc;
         loc = position_of(t, e->m, loc).inlined_at;
     }

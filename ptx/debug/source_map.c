@@ -32,9 +32,6 @@ struct SourceMap {
 
 /* ------------------------------------------------------------------------------------ marks and comments */
 
-/* Reports whether a metadata node is a DILocation; false for 0. */
-static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
-
 /* Returns the number of line breaks in n bytes. */
 static uint32_t newlines_in(const char *s, size_t n) {
     uint32_t count = 0;
@@ -97,11 +94,11 @@ static void comment_make(Emit *e, ValueId v) {
     while (o->n && o->buf[o->n - 1] == '\n') o->n--;
     if (o->n > COMMENT_MAX) o->n = COMMENT_MAX, out_str(o, "...");
     MdId loc = inst_location(e->f, v);
-    if (!is_location(m, loc) || !m->md_op.at[m->md.at[loc].first + LOC_LINE]) return;
+    if (!md_is_location(m, loc) || !m->md_op.at[m->md.at[loc].first + LOC_LINE]) return;
     out_str(o, "  [");
     position_comment(m, loc, o);
     MdId inlined = m->md_op.at[m->md.at[loc].first + LOC_INLINED_AT];
-    if (is_location(m, inlined)) {
+    if (md_is_location(m, inlined)) {
         out_str(o, " inlined at ");
         position_comment(m, inlined, o);
     }

@@ -41,7 +41,7 @@ int ptx_driver_execute(PtxDriver *p, const char *text) {
     p->text.n--;
     Source source = {.name = "PTX", .text = p->text.buf, .size = p->text.n};
     Diag d = p->driver.diag; /* messages of the run are written as all others */
-    d.source = &source, d.errors = d.warnings = 0;
+    d.source = &source, d.errors = 0;
     RunSettings settings = {
         .run = {.out = stdout, .max_steps = MAX_STEPS_DEFAULT, .counts = p->driver.report ? COUNT_LINES : COUNT_PLAIN}};
     RunMessages messages = {0};

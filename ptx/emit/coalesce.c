@@ -280,8 +280,8 @@ static void writes_sort(RegWrite *w, uint32_t n) {
         }
 }
 
-/* Appends a span to the range r, the last one of c->span. It begins no earlier than the span
- * before, which it may continue. */
+/* Adds span s, which begins no earlier than the last span of range r, to the end of that range: extends the last span
+ * if s overlaps or continues it. r must be the last range in c->span. */
 static void range_append(Coalesce *c, const LiveRange *r, LiveSpan s) {
     LiveSpan *last = c->span.n > r->span ? &c->span.at[c->span.n - 1] : NULL;
     if (!last || s.from > last->to + 1) vec_push(&c->span, s);

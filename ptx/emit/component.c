@@ -14,15 +14,14 @@ static void flat_push(Flat *out, Comp c) {
     else vec_push(&out->comp, c);
 }
 
-/* Appends the components of an integer of type t at byte `offset`: one for each 64 bits, the lowest first. */
-static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
+/* Appends the components of an integer at byte `offset`: one for each 64 bits, the lowest first. */
+static void flat_int(Flat *out, uint32_t bits, uint64_t offset) {
     for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
         uint32_t n = bits - done < 64 ? bits - done : 64;
         flat_push(out, (Comp){.cls = (uint8_t)(bits > 64 ? RC_B64 : rc_of_bits(n)),
                               .kind = TY_INT,
                               .bits = (uint8_t)n,
-                              .offset = (uint32_t)(offset + done / 8),
-                              .type = t});
+                              .offset = (uint32_t)(offset + done / 8)});
     }
 }
 
@@ -31,15 +30,14 @@ static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
     enum TypeKind kind = type_kind(m, t);
     uint32_t bits = layout_scalar_bits(m, t);
     if (kind == TY_INT) {
-        flat_int(out, t, bits, offset);
+        flat_int(out, bits, offset);
         return;
     }
     flat_push(out, (Comp){.cls = (uint8_t)rc_of_bits(bits),
                           .kind = (uint8_t)kind,
                           .bits = (uint8_t)bits,
                           .space = (uint8_t)(kind == TY_PTR ? type_space(m, t) : 0),
-                          .offset = (uint32_t)offset,
-                          .type = t});
+                          .offset = (uint32_t)offset});
 }
 
 /* Repeats the components from `first` on, those of the first of n elements, for the n - 1 elements that follow it,

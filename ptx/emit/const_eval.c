@@ -14,6 +14,7 @@ typedef struct Eval {
 } Eval;
 
 static bool eval(Eval *x, Ref r, ConstVal *v);
+static SymId alias_resolve(Emit *e, SymId s);
 
 /* Records the first reason why the constant cannot be evaluated. Returns false. */
 static bool fail(Eval *x, const char *why) {
@@ -23,7 +24,7 @@ static bool fail(Eval *x, const char *why) {
 
 /* Sets *v to the address of symbol s, with aliases resolved, in the form that a pointer to s has. Returns true. */
 static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
-    s = sym_resolve(x->e, s);
+    s = alias_resolve(x->e, s);
     const Sym *sym = &x->m->sym.at[s];
     *v = (ConstVal){.sym = s, .generic = sym->kind == SYM_VAR && sym->space == SPACE_GENERIC};
     return true;
@@ -76,7 +77,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
  * selects the generic or the specific form; fails if the variable is not in the space that it is cast to. Leaves any
  * other value as it is. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
-    uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
+    uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = ref_space(x->m, NULL, from);
     if (to == space_at_run_time(had) || !v->sym) return true;
     if (x->m->sym.at[v->sym].kind != SYM_VAR) return true;
     uint32_t home = sym_space(x->e, v->sym);
@@ -279,8 +280,10 @@ static SymId alias_step(Emit *e, SymId s) {
     return e->m->sym.at[v.sym].kind == SYM_FUNC ? s : v.sym;
 }
 
-/* Records the end of the chain for every alias on the way in module.resolved, so that a long chain is walked once. */
-SymId sym_resolve(Emit *e, SymId s) {
+/* Follows alias s, and further aliases, to a variable. Returns the variable; or the last alias on the way, if that is
+ * the address of a function, has an offset or cannot be evaluated; or s if it is no alias. Records the end of the chain
+ * for every alias on the way in module.resolved, so that a long chain is walked once. */
+static SymId alias_resolve(Emit *e, SymId s) {
     SymId *known = e->module.resolved, end = s;
     for (SymId next; !known[end] && (next = alias_step(e, end)) != end;) end = next;
     if (known[end]) end = known[end];

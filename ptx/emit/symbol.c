@@ -40,7 +40,7 @@ static void name_make(Emit *e, SymId s, SymbolNames *made) {
     Module *m = e->m;
     Out *o = &made->text;
     o->n = 0;
-    if (m->sym.at[s].name) name_mangle(o, str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name));
+    if (m->sym.at[s].name) name_mangle(o, sym_text(m, s), str_len(m, m->sym.at[s].name));
     else out_format(o, "__unnamed_%u", ++made->unnamed);
     size_t base = o->n;
     for (uint32_t i = 1;; i++) {
@@ -75,15 +75,13 @@ void names_make(Emit *e) {
     out_init(&made.text, NULL);
     e->module.names = mem_alloc(m->sym.n * sizeof *e->module.names);
     each_sym_written(e, s)
-        if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name))) name_make(e, s, &made);
+        if (!name_is_ptx(sym_text(m, s), str_len(m, m->sym.at[s].name))) name_make(e, s, &made);
     each_sym_written(e, s) e->module.names_marked |= name_looks_local(sym_ptx_name(e, s));
     vec_free(&made.taken);
     out_free(&made.text);
 }
 
-const char *sym_ptx_name(Emit *e, SymId s) {
-    return e->module.names[s] ? e->module.names[s] : str_get(e->m, e->m->sym.at[s].name);
-}
+const char *sym_ptx_name(Emit *e, SymId s) { return e->module.names[s] ? e->module.names[s] : sym_text(e->m, s); }
 
 const char *fn_local_name(const Emit *e, const char *marked) { return marked + !e->module.names_marked; }
 

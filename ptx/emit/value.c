@@ -321,14 +321,14 @@ Opd addr_use(Emit *e, Ref r) {
     if (direct && !far) return o;
     if (o.kind == OPD_NARROW && !far) o = opd_narrow(o);
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
-    o.space = (uint8_t)space_at_run_time(type_space(e->m, ref_type(e->m, e->f, r)));
+    o.space = (uint8_t)space_at_run_time(ref_space(e->m, e->f, r));
     if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
     return o;
 }
 
 Opd addr_written(Emit *e, Ref r) {
     Opd o = val_raw(e, r, 0);
-    uint32_t space = space_at_run_time(type_space(e->m, ref_type(e->m, e->f, r)));
+    uint32_t space = space_at_run_time(ref_space(e->m, e->f, r));
     bool constant = o.kind == OPD_SYM && o.generic && o.space == SPACE_CONST;
     bool promised = o.kind == OPD_PARAM && o.generic && space == SPACE_GLOBAL;
     if (!constant && !promised) return addr_use(e, r);

@@ -36,11 +36,6 @@ static uint32_t group_size(const EmittedAccess *a, Comps c, uint32_t i) {
     return n;
 }
 
-/* Returns the PTX type of a piece of 1, 2, 4 or 8 bytes. */
-static const char *piece_suffix(uint32_t bytes) {
-    return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
-}
-
 /* Returns how many of the `left` bytes at `offset` one piece moves: a power of two that the alignment
  * permits. */
 static uint32_t piece_bytes(const EmittedAccess *a, uint64_t offset, uint32_t left) {
@@ -128,7 +123,7 @@ static Opd load_pieces(const EmittedAccess *a, const Comp *c, uint32_t size) {
     for (uint32_t done = 0; done < size;) {
         uint32_t n = piece_bytes(a, (uint64_t)c->offset + done, size - done);
         Opd part = reg_new(e, cls);
-        put(e, "ld$s$s$s.$s $o, $a", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n), part,
+        put(e, "ld$s$s$s.$s $o, $a", a->kind, space_suffix(a->at.space), a->cache, bytes_type(n), part,
             addr_add(a->at, (int64_t)c->offset + done));
         if (done) {
             Opd moved = reg_new(e, cls), joined = reg_new(e, cls);
@@ -263,7 +258,7 @@ static void store_pieces(const EmittedAccess *a, const Comp *c, uint32_t size, O
             part = reg_new(e, (enum RegClass)value.cls);
             put(e, "shr.u$s $o, $o, $u", rc_b[value.cls] + 1, part, value, done * 8);
         }
-        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n),
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(a->at.space), a->cache, bytes_type(n),
             addr_add(a->at, (int64_t)c->offset + done), part);
         done += n;
     }

@@ -61,6 +61,11 @@ static AtomPair plain_load(Emit *e, Opd a) {
     return p;
 }
 
+/* Stores the pair at address a in local memory. The store is not atomic. */
+static void plain_store(Emit *e, Opd a, AtomPair p) {
+    put(e, "st.local.v2.b64 $a, {$o, $o}", a, opd_reg(e, p.low), opd_reg(e, p.high));
+}
+
 /* Emits a compare-and-swap at address a and returns the old value. */
 static AtomPair compare_and_swap(Emit *e, Opd a, const MemOrder *o, AtomPair expect, AtomPair next) {
     AtomPair got = pair_new(e);
@@ -98,7 +103,7 @@ void wide_atom_load(Emit *e, ValueId v, Opd a, const MemOrder *o) {
 void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o) {
     AtomPair value = pair_of(e, inst_op(e->f, v, 0));
     if (a.space == SPACE_LOCAL) {
-        put(e, "st.local.v2.b64 $a, {$o, $o}", a, value.low, value.high);
+        plain_store(e, a, value);
         return;
     }
     fence_put(e, o);
@@ -194,8 +199,7 @@ void wide_atom_rmw(Emit *e, ValueId v, Opd a, const MemOrder *o) {
     AtomPair b = pair_of(e, inst_op(e->f, v, 1)), old;
     if (a.space == SPACE_LOCAL) {
         old = plain_load(e, a);
-        AtomPair next = rmw_pair(e, op, old, b);
-        put(e, "st.local.v2.b64 $a, {$o, $o}", a, opd_reg(e, next.low), opd_reg(e, next.high));
+        plain_store(e, a, rmw_pair(e, op, old, b));
     } else {
         emit_need(e, 90, 0, 83, v, "an atomic operation on 128 bits");
         fence_put(e, o);
@@ -208,8 +212,7 @@ void wide_atom_cmpxchg(Emit *e, ValueId v, Opd a, const MemOrder *o) {
     AtomPair expect = pair_of(e, inst_op(e->f, v, 1)), next = pair_of(e, inst_op(e->f, v, 2)), old;
     if (a.space == SPACE_LOCAL) {
         old = plain_load(e, a);
-        AtomPair chosen = choose(e, equal(e, old, expect), next, old);
-        put(e, "st.local.v2.b64 $a, {$o, $o}", a, opd_reg(e, chosen.low), opd_reg(e, chosen.high));
+        plain_store(e, a, choose(e, equal(e, old, expect), next, old));
     } else {
         emit_need(e, 90, 0, 83, v, "an atomic operation on 128 bits");
         fence_put(e, o);

@@ -1,5 +1,5 @@
 /* expand.h: the functions that emit intrinsics without a template. expand.c has the table of these
- * intrinsics; the other expand_*.c files contain what its rows name. */
+ * intrinsics; the other expand_*.c files contain the functions that its rows name. */
 #ifndef NVIR_PTX_EXPAND_EXPAND_H
 #define NVIR_PTX_EXPAND_EXPAND_H
 

@@ -5,9 +5,6 @@
  *                                                     mul.rn.f32      %r3, %r2, 0f3F317218;     ln(2) */
 #include "ptx/expand/expand.h"
 
-/* Reports whether c is a half or a bfloat. */
-static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
-
 /* Computes x->one on half or bfloat operands in float, and rounds the result to their type. */
 static Opd through_f32(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd wide[3] = {0};
@@ -40,7 +37,7 @@ Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* Rounds to nearest, ties away from zero: trunc(x + copysign(0.5, x)). Two cases are excepted: a large x
  * is already integral; and below 0.5 the sum could round up to 1, so the result is trunc(x). */
 Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    if (is_half(c)) return through_f32(e, x, c, a);
+    if (comp_is_half(c)) return through_f32(e, x, c, a);
     bool wide = c->kind == TY_DOUBLE;
     Opd in = opd_reg(e, a[0]), half = reg_new(e, c->cls), sum = reg_new(e, c->cls), up = reg_new(e, c->cls);
     Opd size = reg_new(e, c->cls), big = reg_new(e, RC_PRED), small = reg_new(e, RC_PRED), low = reg_new(e, c->cls);
@@ -63,14 +60,14 @@ Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* Emits llvm.fabs; of a half or bfloat by clearing the sign bit. */
 Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
-    if (!is_half(c)) return unary(e, "abs", c, a[0]);
+    if (!comp_is_half(c)) return unary(e, "abs", c, a[0]);
     return int_binary(e, OP_AND, &i16_comp, a[0], opd_imm(RC_B16, 0x7fff));
 }
 
 /* Emits copysign. Halves combine the bits; float and double have an instruction. */
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
-    if (is_half(c)) {
+    if (comp_is_half(c)) {
         Opd size = int_binary(e, OP_AND, &i16_comp, a[0], opd_imm(RC_B16, 0x7fff));
         Opd sign = int_binary(e, OP_AND, &i16_comp, a[1], opd_imm(RC_B16, 0x8000));
         return int_binary(e, OP_OR, &i16_comp, size, sign);
@@ -83,7 +80,7 @@ Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* Emits a square root: the approximate instruction for a float with the flag afn, otherwise the correctly rounded one.
  * A half or bfloat is computed in float. */
 Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    if (is_half(c)) return through_f32(e, x, c, a);
+    if (comp_is_half(c)) return through_f32(e, x, c, a);
     if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);
     bool fast = e->f->inst.at[e->here.inst].flags & IF_AFN;
     const char *op = fast ? "sqrt.approx" : "sqrt.rn", *flush = fast ? "sqrt.approx.ftz" : "sqrt.rn.ftz";
@@ -143,7 +140,7 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
                    intrinsic_at(x->id)->name);
         return opd_imm(RC_B64, 0);
     }
-    if (is_half(c)) return through_f32(e, x, c, a);
+    if (comp_is_half(c)) return through_f32(e, x, c, a);
     if (x->aux > AX_EXACT && !(e->f->inst.at[e->here.inst].flags & IF_AFN)) {
         emit_error(e, e->here.inst,
                    "%s has only an approximate instruction, which needs the flag 'afn'; without "
@@ -210,7 +207,7 @@ static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
 }
 
 Opd float_minmax(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
-    return is_half(c) ? minmax_half(e, what, c, a, b) : minmax_f(e, what, c, a, b);
+    return comp_is_half(c) ? minmax_half(e, what, c, a, b) : minmax_f(e, what, c, a, b);
 }
 
 /* Emits a minimum or maximum by the rule x->aux, an enum MinMax. */
@@ -222,7 +219,7 @@ Opd expand_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* Returns a in a register as float or double. Extends a half or bfloat to float, and sets *c to f32_comp. */
 static Opd float_of(Emit *e, const Comp **c, Opd a) {
-    if (!is_half(*c)) return opd_reg(e, a);
+    if (!comp_is_half(*c)) return opd_reg(e, a);
     a = opd_reg(e, half_to_f32(e, *c, a));
     *c = &f32_comp;
     return a;
@@ -420,6 +417,6 @@ void frem_emit(Emit *e, ValueId v) {
         w = c;
         y = float_of(e, &w, val_raw(e, inst_op(e->f, v, 1), i));
         Opd d = fmod_scalar(e, w, x, y);
-        val_set(e, v, i, is_half(c) ? f32_to_half(e, c, d) : d);
+        val_set(e, v, i, comp_is_half(c) ? f32_to_half(e, c, d) : d);
     }
 }

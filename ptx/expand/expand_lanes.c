@@ -51,7 +51,7 @@ static Opd masked_address(Emit *e, const MaskedAccess *k, Opd base, Comps c, uin
     const Comp *at = &c.at[i * k->per + j];
     if (!k->each) return addr_add(base, at->offset);
     Opd o = opd_reg(e, val_raw(e, k->pointer, i));
-    o.space = (uint8_t)type_space(e->m, type_scalar(e->m, ref_type(e->m, e->f, k->pointer)));
+    o.space = (uint8_t)ref_space(e->m, e->f, k->pointer);
     return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
 }
 

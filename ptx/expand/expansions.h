@@ -30,6 +30,11 @@ void frem_emit(Emit *e, ValueId v);
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap);
 void memset_emit(Emit *e, ValueId v);
 
+/* Returns the PTX type of a load or store of 1, 2, 4 or 8 bytes. */
+static inline const char *bytes_type(uint32_t bytes) {
+    return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
+}
+
 /* access.c: loads and stores a value of any type, not atomically. `address` is a result of addr_use and
  * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. If `invariant`, the memory does
  * not change while the kernel runs, and global memory is read through the read-only cache (.nc). A store to constant

@@ -52,9 +52,6 @@ static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
     return s;
 }
 
-/* Returns the type of a load or store of `unit` bytes. */
-static const char *unit_type(uint32_t unit) { return unit == 1 ? "b8" : unit == 2 ? "b16" : unit == 4 ? "b32" : "b64"; }
-
 /* Returns the class of the register that holds `unit` bytes: 1, 2, 4 or 8. */
 static enum RegClass unit_class(uint32_t unit) { return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64; }
 
@@ -82,7 +79,7 @@ static Opd value_unit(BlockCopy *m, uint32_t unit) {
  * Emits nothing for a fill. */
 static void elements_load(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offset, Opd *d) {
     if (m->fill) return;
-    const char *w = m->from.words, *t = unit_type(unit);
+    const char *w = m->from.words, *t = bytes_type(unit);
     Opd at = addr_add(m->from.at, offset);
     for (uint32_t i = 0; i < k; i++) d[i] = reg_new(m->e, unit_class(unit));
     if (k == 1) put(m->e, "ld$s.$s $o, $a", w, t, d[0], at);
@@ -92,7 +89,7 @@ static void elements_load(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offse
 
 /* Emits the store of k (1, 2, 4) elements of `unit` bytes: d[0 .. k), or for a fill the fill value. */
 static void elements_store(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offset, const Opd *d) {
-    const char *w = m->to.words, *t = unit_type(unit);
+    const char *w = m->to.words, *t = bytes_type(unit);
     Opd at = addr_add(m->to.at, offset), value[VECTOR_MAX];
     for (uint32_t i = 0; i < k; i++) value[i] = !m->fill ? d[i] : i ? value[0] : value_unit(m, unit);
     if (m->fill && k > 1) value[0] = value[1] = value[2] = value[3] = opd_reg(m->e, value[0]);

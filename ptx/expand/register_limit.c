@@ -91,7 +91,7 @@ static void body_forward(Module *m, SymId s, SymId to) {
 /* Moves the body and the debug information of s to a new internal function, makes s forward to it, and returns the
  * new function. */
 static SymId split(Module *m, SymId s) {
-    const char *name = str_get(m, m->sym.at[s].name);
+    const char *name = sym_text(m, s);
     size_t size = strlen(name) + 16;
     char *text = mem_alloc(size);
     snprintf(text, size, "%s_$_bounded", name);
@@ -124,7 +124,7 @@ static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now
             diag_warning(m->diag, diag_at_inst(m->diag, m, f, v),
                          "a kernel with a register limit reaches this call, so it is bound to the '@%s' of this "
                          "module, even if the linker replaces that",
-                         str_get(m, m->sym.at[to].name));
+                         sym_text(m, to));
         warned[to] = 1;
         *callee = ref_make(REF_SYM, now[to]);
     }

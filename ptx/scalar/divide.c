@@ -92,17 +92,10 @@ static Opd shift(const Divide *x, const char *type, Opd a, uint32_t by) {
 /* Returns n, truncated to the width of the division, as a constant. */
 static Opd number(const Divide *x, uint64_t n) { return opd_imm(x->cls, n & arith_ones(x->bits)); }
 
-/* Returns the logarithm of n to base 2, rounded down; 0 for 0. */
-static uint32_t log2_of(uint64_t n) {
-    uint32_t k = 0;
-    while (n >> k > 1) k++;
-    return k;
-}
-
 /* Emits n / d, unsigned. */
 static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     const char *u = rc_u[x->cls];
-    if (!(d & (d - 1))) return shift(x, u, x->n, log2_of(d));
+    if (!(d & (d - 1))) return shift(x, u, x->n, log2_floor(d));
     Reciprocal r = reciprocal_unsigned(d, x->bits);
     Opd high = step(x, "mul.hi", u, x->n, number(x, r.factor));
     if (!r.add) return shift(x, u, high, r.shift);
@@ -123,7 +116,7 @@ static Opd biased(const Divide *x, uint32_t k) {
 static Opd quotient_signed(const Divide *x, uint64_t d, bool negative) {
     const char *s = rc_s[x->cls];
     if (!(d & (d - 1))) {
-        Opd q = d == 1 ? x->n : shift(x, s, biased(x, log2_of(d)), log2_of(d));
+        Opd q = d == 1 ? x->n : shift(x, s, biased(x, log2_floor(d)), log2_floor(d));
         return negative ? step(x, "sub", s, number(x, 0), q) : q;
     }
     Reciprocal r = reciprocal_signed(d, negative, x->bits);
@@ -143,7 +136,7 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by) {
     if (!remainder) return is_signed ? quotient_signed(&x, d, negative) : quotient_unsigned(&x, d);
     if (d == 1) return number(&x, 0);
     if (power && !is_signed) return step(&x, "and", rc_b[x.cls], x.n, number(&x, d - 1));
-    Opd whole = power ? step(&x, "and", rc_b[x.cls], biased(&x, log2_of(d)), number(&x, 0 - d))
+    Opd whole = power ? step(&x, "and", rc_b[x.cls], biased(&x, log2_floor(d)), number(&x, 0 - d))
                       : step(&x, "mul.lo", rc_s[x.cls],
                              is_signed ? quotient_signed(&x, d, false) : quotient_unsigned(&x, d), number(&x, d));
     return step(&x, "sub", rc_s[x.cls], x.n, whole);

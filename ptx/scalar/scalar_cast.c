@@ -3,9 +3,6 @@
 #include "ir/arith.h"
 #include "ptx/scalar/scalar.h"
 
-/* Reports whether c is a half or a bfloat. */
-static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
-
 /* ----------------------------------------------------------------------------------------------- integers */
 
 Opd cast_trunc(Emit *e, const Comp *to, Opd a) {
@@ -72,7 +69,7 @@ static Opd fp_trunc(Emit *e, const Comp *from, const Comp *to, Opd a) {
 
 /* Emits fpext. */
 static Opd fp_extend(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    bool half = is_half(from);
+    bool half = comp_is_half(from);
     if (half) a = half_to_f32(e, from, a);
     if (to->kind == TY_FLOAT) return a;
     Opd d = reg_new(e, RC_B64);
@@ -155,7 +152,6 @@ static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
     if (from == SPACE_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
-    if (from == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "a shared::cluster address");
     put(e, "cvta$s.u64 $o, $o", space_suffix(from), d, opd_resize(e, opd_reg(e, a), RC_B64));
     return d;
 }
@@ -165,7 +161,6 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
     if (to == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
     if (to == SPACE_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
-    if (to == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "a shared::cluster address");
     put(e, "cvta.to$s.u64 $o, $o", space_suffix(to), d, opd_reg(e, a));
     return opd_resize(e, d, cls);
 }

@@ -97,7 +97,7 @@ static Opd half_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a
 }
 
 Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b) {
-    if (c->kind == TY_HALF || c->kind == TY_BFLOAT) return half_binary(e, op, flags, c, a, b);
+    if (comp_is_half(c)) return half_binary(e, op, flags, c, a, b);
     a = opd_use(e, a);
     b = opd_use(e, b);
     if (op == OP_FDIV) return c->kind == TY_FLOAT ? divide_f32(e, flags, a, b) : divide_f64(e, a, b);
@@ -109,7 +109,7 @@ Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd 
 
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add) {
     Opd d = reg_new(e, c->cls);
-    bool half = c->kind == TY_HALF || c->kind == TY_BFLOAT;
+    bool half = comp_is_half(c);
     a = half ? half_reg(e, a) : opd_use(e, a);
     b = half ? half_reg(e, b) : opd_use(e, b);
     add = half ? half_reg(e, add) : opd_use(e, add);

@@ -303,8 +303,7 @@ void abi_params(Emit *e) {
 
 /* Returns the scalar value of an argument. Emits an addrspacecast here if it was folded into the calls that use it. */
 static Opd argument_opd(Emit *e, Ref r) {
-    bool folded = ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_ADDRSPACECAST &&
-                  e->plan.mark.at[ref_index(r)] & MARK_FOLDED;
+    bool folded = ref_is_inst(e->f, r, OP_ADDRSPACECAST) && e->plan.mark.at[ref_index(r)] & MARK_FOLDED;
     if (!folded) return val_raw(e, r, 0);
     Ref from = inst_op(e->f, ref_index(r), 0);
     Comps a = comps_of(e, ref_type(e->m, e->f, from)), b = comps_of(e, ref_type(e->m, e->f, r));
@@ -425,7 +424,7 @@ static Opd pack_varargs(Emit *e, const AbiCall *c) {
 static Ref byval_source(const Emit *e, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
     Ref from = inst_op(e->f, ref_index(r), 0);
-    bool resolved = !type_space(e->m, ref_type(e->m, e->f, r)) && ref_is(from, REF_VALUE);
+    bool resolved = !ref_space(e->m, e->f, r) && ref_is(from, REF_VALUE);
     return resolved ? from : r;
 }
 

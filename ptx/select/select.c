@@ -26,9 +26,7 @@ static void select_int_binary(Emit *e, ValueId v) {
 static uint32_t fused_operand(const Emit *e, ValueId v) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
-        if (ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_FMUL &&
-            e->plan.mark.at[ref_index(r)] & MARK_FOLDED)
-            return k;
+        if (ref_is_inst(e->f, r, OP_FMUL) && e->plan.mark.at[ref_index(r)] & MARK_FOLDED) return k;
     }
     return UINT32_MAX;
 }
@@ -160,7 +158,7 @@ static void select_unary(Emit *e, ValueId v) {
 /* Reports whether s, a callee that is no known intrinsic, is only declared and has a name reserved for intrinsics
  * ("llvm."). s may be 0: false. */
 static bool is_unknown_intrinsic(const Module *m, SymId s) {
-    return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
+    return s && !m->sym.at[s].defined && strncmp(sym_text(m, s), "llvm.", 5) == 0;
 }
 
 /* Selects a call: of inline assembly, of an intrinsic, or of a function. Reports an error for a name that begins with
@@ -171,8 +169,7 @@ static void select_call(Emit *e, ValueId v) {
     SymId target = call_target(e->m, e->f, v);
     if (ref_is_asm(e->m, callee)) select_asm(e, v);
     else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) select_intrinsic(e, v);
-    else if (is_unknown_intrinsic(e->m, target))
-        emit_error(e, v, "unknown intrinsic '%s'", str_get(e->m, e->m->sym.at[target].name));
+    else if (is_unknown_intrinsic(e->m, target)) emit_error(e, v, "unknown intrinsic '%s'", sym_text(e->m, target));
     else abi_call(e, v);
 }
 

@@ -82,13 +82,6 @@ void gep_fold_index(Emit *e, ValueId v) {
     }
 }
 
-/* Returns the logarithm of `size` to base 2, rounded down; 0 for 0. */
-static uint32_t log2_of(uint64_t size) {
-    uint32_t n = 0;
-    while (size >> n > 1) n++;
-    return n;
-}
-
 /* Emits i->value * size in class cls, where the value is extended or truncated to cls, and returns the product. `size`
  * must not be 0. Ignores i->times and i->plus. */
 static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
@@ -101,7 +94,7 @@ static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls
     else a = opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));
     if (size == 1) return a;
     if (size & (size - 1)) put(e, "mul.lo.$s $o, $o, $i", rc_s[cls], d, a, (int64_t)size);
-    else put(e, "shl.$s $o, $o, $u", rc_b[cls], d, a, log2_of(size));
+    else put(e, "shl.$s $o, $o, $u", rc_b[cls], d, a, log2_floor(size));
     return d;
 }
 

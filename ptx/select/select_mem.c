@@ -12,8 +12,7 @@ static uint32_t access_align(Emit *e, const Inst *in, TypeId t) {
 /* Returns the alignment in bytes of v, a load or store of a T: the stated one, or what is known of the address if
  * that is more. */
 static uint32_t known_align(Emit *e, ValueId v, TypeId t) {
-    const Inst *in = inst_at(e->f, v);
-    return address_align(e, inst_op(e->f, v, in->op == OP_STORE), access_align(e, in, t));
+    return address_align(e, inst_address(e->f, v), access_align(e, inst_at(e->f, v), t));
 }
 
 /* Returns a buffer for n operands, the components of one value. It belongs to e->values and is valid until the

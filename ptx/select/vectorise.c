@@ -36,8 +36,7 @@ typedef struct AccessRuns {
  * getelementptrs with constant offsets of 32 bits are removed from `pointer`, and a constant expression is
  * reduced to its symbol; `at` is the sum of their offsets. */
 static AccessLocation location_of(Emit *e, Ref pointer, TypeId t) {
-    AccessLocation p = {
-        .base = pointer, .size = type_store_size(e->m, t), .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
+    AccessLocation p = {.base = pointer, .size = type_store_size(e->m, t), .space = ref_space(e->m, e->f, pointer)};
     for (uint32_t i = 0; i < GEP_MAX && ref_is(p.base, REF_VALUE); i++) {
         const Inst *in = inst_at(e->f, ref_index(p.base));
         int64_t by;

@@ -42,16 +42,13 @@ typedef struct Canon {
     uint32_t more;       /* how many lines have been added so far */
 } Canon;
 
-/* Returns the characters of text `id`, which do not end with NUL. */
-static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
-
 /* ----------------------------------------------------------------------------------------------- symbols */
 
 /* Adds the register or label of that name to the symbols of the function, unless it is there. Ignores other names. */
 static void symbol_add(Canon *c, uint32_t text) {
     uint8_t kind = c->kind[text];
     if ((kind != PTX_NAME_REGISTER && kind != PTX_NAME_LABEL) || c->slot[text]) return;
-    const char *name = text_at(c->p, text);
+    const char *name = ptx_text_at(c->p, text);
     size_t stem = ptx_name_stem(name, c->p->text.at[text].len);
     uint32_t prefix = stem < c->p->text.at[text].len ? ptx_text_find(c->p, name, stem) : 0;
     CanonSymbol t = {.text = text, .label = kind == PTX_NAME_LABEL, .kept = c->kept[text], .cls = "r"};
@@ -191,7 +188,7 @@ static void round_run(Canon *c, bool last) {
             if (!t || t->label) continue;
             t->sum += fixed_word(h, k - o->first + 1);
             if (!last || t->nword) continue;
-            const char *word = text_at(c->p, s->name), *dot = memchr(word, '.', c->p->text.at[s->name].len);
+            const char *word = ptx_text_at(c->p, s->name), *dot = memchr(word, '.', c->p->text.at[s->name].len);
             t->word = c->p->text.at[s->name].at;
             t->nword = dot ? (uint32_t)(dot - word) : c->p->text.at[s->name].len;
         }
@@ -260,7 +257,7 @@ static void name_make(Canon *c, CanonSymbol *t) {
     if (o->n > UINT32_MAX - 0x1000000) mem_too_large();
     t->at = (uint32_t)o->n;
     if (t->kept) {
-        out_bytes(o, text_at(c->p, t->text), c->p->text.at[t->text].len);
+        out_bytes(o, ptx_text_at(c->p, t->text), c->p->text.at[t->text].len);
     } else {
         base_put(c, t);
         size_t n = o->n - t->at;

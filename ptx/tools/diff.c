@@ -38,9 +38,6 @@ typedef struct DiffSide {
 
 /* --------------------------------------------------------------------------------------------- spellings */
 
-/* Returns the characters of text `id`, which do not end with NUL. */
-static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
-
 /* Replaces s->text by the spelling of n tokens, with a blank between two; keep_names: with the names of registers and
  * labels. */
 static void tokens_spell(DiffSide *s, uint32_t first, uint32_t n, bool keep_names) {
@@ -93,7 +90,7 @@ static void head_print(const DiffSide *s, Out *o, const PtxFn *f, bool *shown) {
     if (*shown) return;
     *shown = true;
     out_str(o, f->entry ? "@@ kernel " : "@@ function ");
-    out_bytes(o, text_at(s->p, f->name), s->p->text.at[f->name].len);
+    out_bytes(o, ptx_text_at(s->p, f->name), s->p->text.at[f->name].len);
     out_char(o, '\n');
 }
 
@@ -148,7 +145,7 @@ static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     for (uint32_t i = 0; i < s->p->fn.n; i++)
         if (s->p->fn.at[i].defined) {
             uint32_t name = s->p->fn.at[i].name;
-            number[i] = spelling_number(t, text_at(s->p, name), s->p->text.at[name].len);
+            number[i] = spelling_number(t, ptx_text_at(s->p, name), s->p->text.at[name].len);
         }
     return number;
 }
@@ -160,7 +157,7 @@ static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint
         const PtxFn *f = &s->p->fn.at[i];
         if (!number[i] || other->by_name[number[i]]) continue;
         out_format(o, "%c%s %.*s, %u statements\n", sign, f->entry ? "kernel" : "function",
-                   (int)s->p->text.at[f->name].len, text_at(s->p, f->name), f->nstmt);
+                   (int)s->p->text.at[f->name].len, ptx_text_at(s->p, f->name), f->nstmt);
         any = true;
     }
     return any;
@@ -230,12 +227,6 @@ static const struct { const char *word; bool generic; } access_word[] = {
     {"wmma", false}, {"ldmatrix", false}, {"stmatrix", false}, {"cp", false}, {"mbarrier", false}};
 /* clang-format on */
 
-/* Reports whether a mnemonic is `word`, with or without modifiers. */
-static bool is_stem(const char *s, uint32_t n, const char *word) {
-    size_t len = strlen(word);
-    return n >= len && !memcmp(s, word, len) && (n == len || s[len] == '.');
-}
-
 /* Reports whether a mnemonic names the space, an index in space_word; false for generic. */
 static bool has_space(const char *s, uint32_t n, int space) {
     /* clang-format off */
@@ -251,7 +242,7 @@ static bool has_space(const char *s, uint32_t n, int space) {
  * for any other mnemonic. */
 static void access_count(DiffCounts *c, const char *s, uint32_t n) {
     for (size_t i = 0; i < sizeof access_word / sizeof *access_word; i++) {
-        if (!is_stem(s, n, access_word[i].word)) continue;
+        if (!ptx_has_stem(s, n, access_word[i].word)) continue;
         bool any = false;
         for (int k = 1; k < SPACES; k++)
             if (has_space(s, n, k)) c->space[k]++, any = true;
@@ -266,9 +257,9 @@ static DiffCounts count(const PtxText *p) {
     for (uint32_t i = 0; i < p->stmt.n; i++) {
         const PtxStmt *x = &p->stmt.at[i];
         if (x->kind != PTX_INST) continue;
-        const char *s = text_at(p, x->name);
+        const char *s = ptx_text_at(p, x->name);
         uint32_t n = p->text.at[x->name].len;
-        for (int k = 0; k + 1 < OTHERS; k++) c.other[k] += is_stem(s, n, other_word[k]);
+        for (int k = 0; k + 1 < OTHERS; k++) c.other[k] += ptx_has_stem(s, n, other_word[k]);
         c.other[OTHERS - 1]++;
         access_count(&c, s, n);
     }

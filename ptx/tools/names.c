@@ -31,7 +31,7 @@ uint8_t *ptx_names(const PtxText *p) {
     }
     for (uint32_t id = 1; id < p->text.n; id++) {
         uint32_t len = p->text.at[id].len;
-        const char *name = p->source->text + p->text.at[id].at, *dot = memchr(name, '.', len);
+        const char *name = ptx_text_at(p, id), *dot = memchr(name, '.', len);
         size_t n = dot ? (size_t)(dot - name) : len, stem = ptx_name_stem(name, n);
         uint32_t whole = dot && n ? ptx_text_find(p, name, n) : 0;
         uint32_t head = stem < n ? ptx_text_find(p, name, stem) : 0;

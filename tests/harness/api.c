@@ -50,7 +50,7 @@ static void see(void *user, const nvir_diagnostic *d) {
     snprintf(s->file, sizeof s->file, "%s", d->file);
 }
 
-/* Diagnostics arrive at the handler, with their place; the text keeps them if there is no handler. */
+/* Checks that a diagnostic and its place reach the handler, and that nvir_messages keeps it if there is no handler. */
 static void check_diagnostics(void) {
     static const char text[] = LAYOUT "define i32 @f() {\n  ret i32 %x\n}\n";
     Seen seen = {0};
@@ -89,7 +89,7 @@ static void check_said(const char *messages) {
     for (size_t i = 0; i < sizeof said / sizeof *said; i++) expect(strstr(messages, said[i]) != NULL, said[i]);
 }
 
-/* Wrong arguments, and a kernel that does something wrong, are a status. */
+/* Checks that wrong arguments, and a kernel that does something wrong, give a status. */
 static void check_mistakes(void) {
     nvir_module *m;
     nvir_device *d;
@@ -139,7 +139,7 @@ static void *work(void *failed) {
     return NULL;
 }
 
-/* Several threads may work at the same time. */
+/* Checks that several threads can work at the same time. */
 static void check_threads(void) {
     pthread_t thread[4];
     int failed[4] = {0};
@@ -150,7 +150,8 @@ static void check_threads(void) {
     }
 }
 
-/* Memory that runs out is a status, and the next call works. To be called last, because memory stays limited. */
+/* Checks that running out of memory gives a status, and that the next call works. Must be called last, because memory
+ * stays limited. */
 static void check_memory(void) {
     enum { SIZE = 64 << 20 };
     struct rlimit limit = {(rlim_t)400 << 20, (rlim_t)400 << 20};

@@ -5,6 +5,7 @@
  * EXHAUSTIVE bits together, else for random and special values. What the analyses say is chosen at random among what is
  * true of the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks that the rules
  * are sorted, that each applies at some width, and that no letter occurs more often in a result than in its pattern. */
+#include "ir/random.h"
 #include "transform/scalar/combine.h"
 
 typedef struct RuleRow {
@@ -37,14 +38,6 @@ typedef struct RuleCase {
 } RuleCase;
 
 static uint64_t seed = 1;
-/* Returns a random number of 64 bits. */
-static uint64_t rnd(void) {
-    seed = seed * 6364136223846793005u + 1442695040888963407u;
-    uint64_t x = seed ^ seed >> 29;
-    x *= 0xbf58476d1ce4e5b9u;
-    return x ^ x >> 32;
-}
-
 /* Return the lowest w bits of n, 1 to 64: with zeros above them, or with copies of their sign. */
 static uint64_t cut(uint64_t n, uint32_t w) { return w < 64 ? n & ((1ull << w) - 1) : n; }
 static int64_t sgn(uint64_t n, uint32_t w) { return (int64_t)(n << (64 - w)) >> (64 - w); }
@@ -204,7 +197,8 @@ static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_
     return binary((enum Op)(*t - COMBINE_NODE), flag, x, y, w);
 }
 
-/* Computes the condition at t. The result may be poison, which the caller takes for false. */
+/* Evaluates the operand or operation at t of a rule's condition. The result may be poison, which the caller takes for
+ * false. */
 static CaseValue condition(const uint8_t *t, const RuleCase *c) {
     if (*t == COMBINE_K) return (CaseValue){(uint64_t)(int8_t)t[1], 0, false};
     if (*t <= COMBINE_B) return c->letter[*t];
@@ -239,8 +233,8 @@ static CaseValue condition(const uint8_t *t, const RuleCase *c) {
 /* Sets c->zeros: of each letter a part of the zero bits that it has, of poison any bits. */
 static void facts_choose(RuleCase *c) {
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
-        uint64_t may = rnd() % 4 ? UINT64_MAX : rnd();
-        c->zeros[l] = cut(c->letter[l].poison ? rnd() : ~c->letter[l].n & may, c->letter[l].bits);
+        uint64_t may = random_next(&seed) % 4 ? UINT64_MAX : random_next(&seed);
+        c->zeros[l] = cut(c->letter[l].poison ? random_next(&seed) : ~c->letter[l].n & may, c->letter[l].bits);
     }
 }
 
@@ -260,26 +254,29 @@ static bool try(const CombineRule *r, const RuleCase *c, uint64_t *applied) {
 
 /* Returns a random number of w bits, mostly one near 0 or a power of two. */
 static uint64_t special(uint32_t w) {
-    uint64_t k = 1ull << rnd() % w;
-    switch (rnd() % 8) {
-    case 0: return cut(rnd() % 5 - 2, w);
+    uint64_t k = 1ull << random_next(&seed) % w;
+    switch (random_next(&seed) % 8) {
+    case 0: return cut(random_next(&seed) % 5 - 2, w);
     case 1: return cut(k, w);
     case 2: return cut(k - 1, w);
     case 3: return cut(~k, w);
     case 4: return cut(-k, w);
-    case 5: return cut(rnd() % (w + 2), w);
-    case 6: return cut(rnd() & (k - 1), w);
-    default: return cut(rnd(), w);
+    case 5: return cut(random_next(&seed) % (w + 2), w);
+    case 6: return cut(random_next(&seed) & (k - 1), w);
+    default: return cut(random_next(&seed), w);
     }
 }
 
 /* Prints that rule r is wrong in case c. */
 static void case_print(const RuleCase *c, const RuleRow *r) {
     printf("FAIL combine/%d: %s:", r->line, r->text);
-    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
-        if (c->letter[l].bits && c->letter[l].poison) printf(" %c = poison", " XYZAB"[l]);
-        else if (c->letter[l].bits)
-            printf(" %c = i%u %llu", " XYZAB"[l], c -> letter[l].bits, (unsigned long long)c->letter[l].n);
+    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
+        const CaseValue *v = &c->letter[l];
+        if (!v->bits) continue;
+        printf(" %c = ", " XYZAB"[l]);
+        if (v->poison) printf("poison");
+        else printf("i%u %llu", v->bits, (unsigned long long)v->n);
+    }
     printf(", predicate %u, result %u bits\n", c->pred, c->root);
 }
 
@@ -297,7 +294,7 @@ static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
             CaseValue *v = &c.letter[list[i]];
             v->n = all ? cut(rest, v->bits) : special(v->bits);
             rest >>= v->bits;
-            v->poison = all ? rest & 1 : rnd() % 16 == 0;
+            v->poison = all ? rest & 1 : random_next(&seed) % 16 == 0;
             rest >>= 1;
             if (list[i] == COMBINE_A || list[i] == COMBINE_B) v->poison = false;
         }

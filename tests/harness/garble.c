@@ -16,6 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/random.h"
+
 /* ------------------------------------------------------------------------------------------------ tokens */
 
 enum GarbleClass { WORD, TYPE, LOCAL, GLOBAL, METADATA, GROUP, NUMBER, STRING, PUNCTUATION };
@@ -144,13 +146,8 @@ typedef struct Garbled {
     uint32_t nedit;
 } Garbled;
 
-/* Returns a random number below n (splitmix64). */
-static uint32_t below(Garbled *x, uint32_t n) {
-    uint64_t z = x->random += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return (uint32_t)((z ^ z >> 31) % n);
-}
+/* Returns a random number below n. */
+static uint32_t below(Garbled *x, uint32_t n) { return (uint32_t)(random_next(&x->random) % n); }
 
 /* Records the replacement of text[from, to), which must follow the one recorded before. Returns false if the new text
  * is too long; the mutant must then be discarded. */
@@ -446,8 +443,8 @@ static bool duplicate_line(Garbled *x) {
     return copy_line(x, l, l);
 }
 
-/* A mutation: copies a line to another place. Despite its name it leaves the line where it was, too. */
-static bool move_line(Garbled *x) {
+/* A mutation: copies a line to another place. */
+static bool paste_line(Garbled *x) {
     uint32_t l = pick_body_line(x);
     return l < x->m->nline && copy_line(x, l, below(x, x->m->nline));
 }
@@ -557,7 +554,7 @@ static const struct { const char *name; bool (*make)(Garbled *x); uint32_t weigh
     {"word changed", change_word, 6},            {"flag inserted", insert_flag, 4},
     {"attribute inserted", insert_attribute, 16}, {"attachment inserted", insert_attachment, 6},
     {"line left out", delete_line, 4},           {"line twice", duplicate_line, 3},
-    {"line copied", move_line, 4},               {"line inserted", insert_line, 6},
+    {"line copied", paste_line, 4},               {"line inserted", insert_line, 6},
     {"entity appended", append_entity, 8}};
 /* clang-format on */
 enum { MUTATIONS = sizeof mutation / sizeof *mutation };

@@ -60,7 +60,7 @@ static const char *cuda_open(Cuda *c) {
     return NULL;
 }
 
-/* Reports an error of libcuda, if it is one; returns whether it is. */
+/* Reports `error`, the result of a function of libcuda, if it is not 0. Returns whether it is an error. */
 static bool failed(Cuda *c, int error, const char *what) {
     if (error) diag_error(c->diag, SRC_NONE, "%s: CUDA error %d", what, error);
     return error != 0;
@@ -102,7 +102,7 @@ static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *
 /* Launches the kernel and waits for its end. Returns false after an error message. */
 static bool gpu_launch(void *at, const Launch *l) {
     Cuda *c = at;
-    const char *name = str_get(c->m, c->m->sym.at[l->kernel].name);
+    const char *name = sym_text(c->m, l->kernel);
     void *function;
     uint64_t offset, bytes;
     size_t size = 0;

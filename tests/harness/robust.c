@@ -10,13 +10,6 @@
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
 
-/* Returns the passes of an -O level ("O2"); "" if there is none of that name. */
-static const char *level_passes(const char *level) {
-    for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
-    return "";
-}
-
 /* Prints a valid module, optimises it and emits PTX. Frees it. */
 static void pipe_through(Module *m) {
     Out text, ptx;
@@ -29,7 +22,7 @@ static void pipe_through(Module *m) {
     PipelineOptions options = {.mcpu = "sm_90", .verify_each = true};
     PtxOptions emit = {.target = target_find("sm_90"), .fmad = true};
     char error[256];
-    if (pipeline_parse(&line, level_passes("O0"), error, sizeof error) &&
+    if (pipeline_parse(&line, level_find("O0")->passes, error, sizeof error) &&
         pipeline_run(&line, &m, &options, &knobs, &stats))
         ptx_emit(m, &emit, &ptx);
     pipeline_free(&line);

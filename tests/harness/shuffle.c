@@ -5,15 +5,13 @@
  * at first, and once for each bit that a fact gains. Prints one line for each file.
  */
 #include "analysis/spaces/spaces.h"
+#include "ir/random.h"
 #include "parse/parse.h"
 
 enum { TIMES = 3, FACT_BITS = 11 }; /* shuffles of each kind; bits of a fact */
 
 /* Returns a random number below `below`. */
-static uint32_t random_below(uint64_t *seed, uint32_t below) {
-    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
-    return (uint32_t)(*seed >> 33) % below;
-}
+static uint32_t random_below(uint64_t *seed, uint32_t below) { return (uint32_t)(random_next(seed) % below); }
 
 /* Analyses the memory spaces of a module; the seed shuffles the worklist unless it is 0. */
 static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {

@@ -234,9 +234,8 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
-    pass_remark(x->p, REMARK_InlineCost, x->m->sym.at[caller].fn, site.call,
-                str_get(x->m, x->m->sym.at[site.callee].name), cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX,
-                threshold > 0 ? (uint32_t)threshold : 0);
+    pass_remark(x->p, REMARK_InlineCost, x->m->sym.at[caller].fn, site.call, sym_text(x->m, site.callee),
+                cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX, threshold > 0 ? (uint32_t)threshold : 0);
     if (!y->forced && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
         l->large++;
         return "it is too large (inline-threshold)";
@@ -255,7 +254,7 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     InlineBody *y = &x->body[site.callee], *into = &x->body[caller];
     uint64_t call = inline_site_size(x, caller, site);
     x->mark[x->base[caller] + site.call] |= MARK_INLINED;
-    into->inlines = y->used = true;
+    into->inlines = true;
     into->size += y->size - (call < y->size ? call : y->size);
     l->total += y->size - (call < y->size ? call : y->size);
     if (--y->left == 0 && y->discardable) l->total -= y->size < l->total ? y->size : l->total;
@@ -267,7 +266,7 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
 static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why, bool weighed) {
     const Module *m = p->m;
     const Fn *f = m->sym.at[caller].fn;
-    const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
+    const char *callee = sym_text(m, site.callee), *name = sym_text(m, caller);
     if (!why) pass_remark(p, REMARK_Inlined, f, site.call, callee, name);
     else if (weighed || p->choice[0] != 2) pass_remark(p, REMARK_NotInlined, f, site.call, callee, name, why);
 }
@@ -418,7 +417,7 @@ static bool last_call_kept(const Inline *x) {
         for (uint32_t i = 0; i < caller->nsite; i++) {
             InlineSite site = x->site.at[caller->site + i];
             const InlineBody *y = &x->body[site.callee];
-            if (x->only_always || !y->used || y->left != 1 || !y->discardable) continue;
+            if (x->only_always || y->left != 1 || !y->discardable) continue;
             bool inlined = x->mark[x->base[s] + site.call] & MARK_INLINED;
             if (!inlined && call_has_attr(x->m, f, site.call, INLINE_KEPT)) return true;
         }

@@ -46,7 +46,6 @@ typedef struct InlineBody {
     bool forced;                 /* a kernel with a register limit reaches it: ptxas rejects a call of it */
     bool closed;                 /* all its callers are known: it is removed with its last call */
     bool discardable;            /* it is closed, or other modules have their own copy of it */
-    bool used;                   /* some call of it is inlined */
     bool inlines;                /* some call in it is inlined */
     uint32_t param;              /* index of its first parameter in Inline.weight; the others follow */
     uint32_t site, nsite;        /* the calls in it, in program order: nsite of Inline.site, from `site` on */
@@ -82,7 +81,7 @@ typedef struct Inline {
 /* Scans the body of function s and fills in x->body[s], which must be zeroed, its sites, the weights of its parameters
  * and MARK_HAS_LIFETIME of its allocas (x->mark). The sites and weights are appended to x->site and x->weight; if
  * x->only_always, when costs do not matter, the weights stay 0. Leaves to inline.c what depends on other functions or
- * on decisions: `left`, `recursive`, `forced`, `used`, `inlines`, `size` and `noalias`. */
+ * on decisions: `left`, `recursive`, `forced`, `inlines`, `size` and `noalias`. */
 void inline_body_scan(Inline *x, SymId s);
 /* Returns the number of instructions that the call itself counts for, which inlining it saves. */
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);

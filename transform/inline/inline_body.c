@@ -366,7 +366,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     if (requested > align) align = requested;
     ValueId v = fn_inst(f, OP_ALLOCA, ptr, NULL, 0);
     inst_at(f, v)->aux = byval->type;
-    inst_at(f, v)->mem.align = (1 + align_log(align)) & 63;
+    inst_at(f, v)->mem.align = (1 + log2_floor(align)) & 63;
     inst_set_src(f, v, inst_src(f, fr->call));
     variable_move(g, fr, v, false);
     Ref copy = ref_make(REF_VALUE, v);
@@ -374,7 +374,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     Ref op[] = {copy, arg, const_int(m, T_I64, variable_size(g, v)), const_int(m, T_I1, 0)};
     SymId memcpy_ = memcpy_declare(m, ptr, ref_type(m, f, arg));
     ValueId call = call_place(g, T_VOID, op, 4, memcpy_, fr->call);
-    uint64_t bytes = (uint64_t)1 << align_log(align);
+    uint64_t bytes = (uint64_t)1 << log2_floor(align);
     inst_at(f, call)->aux = attr_list_align(m, attr_list_align(m, 0, 0, bytes), 1, bytes);
     return copy;
 }
@@ -391,14 +391,6 @@ static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
 }
 
 /* ------------------------------------------------------------------------------------------- frames */
-
-/* Returns the DISubprogram of function s: its attachment !dbg. Returns 0 if it has none. */
-static MdId subprogram_of(const Module *m, SymId s) {
-    StrId dbg = str_find(m, "dbg", 3);
-    for (uint32_t i = m->sym.at[s].md; i; i = m->sym_md.at[i - 1].next)
-        if (m->sym_md.at[i - 1].kind == dbg) return m->sym_md.at[i - 1].md;
-    return 0;
-}
 
 /* Begins to inline a call of `callee`, in the place of the call: saves the stack pointer if needed, copies byval
  * arguments and the whole body, and pushes the frame that places it. `call` is the id of the call in g->f, `in` its
@@ -420,7 +412,7 @@ static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
               : kind == TAIL_NONE                           ? TAIL_NONE
                                                             : TAIL_TAIL;
     uint32_t loc = inst_loc(f, call);
-    bool located = g->subprogram && loc && subprogram_of(g->m, callee);
+    bool located = g->subprogram && loc && sym_dbg(g->m, callee);
     fr.records = located;
     mdcopy_begin(&g->md, f, fr.f, located ? f->md.at[loc - 1] : 0);
     bool through = fr.f->layout.n == 1 && inst_at(fr.f, block_term(fr.f, fr.f->layout.at[0]))->op == OP_RET;
@@ -601,7 +593,7 @@ static void operands_settle(BodyWriter *g) {
 
 bool body_writer_run(BodyWriter *g, SymId s) {
     Fn *f = g->f = g->m->sym.at[s].fn;
-    g->subprogram = subprogram_of(g->m, s);
+    g->subprogram = sym_dbg(g->m, s);
     g->forward.n = g->moved.n = g->local.n = g->end.n = 0;
     g->dead_ends = g->devirtualised = false;
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&g->end, b);

@@ -13,7 +13,7 @@ static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     const RestrictRoot *of = &r->root.at[root];
     Out o;
     out_init(&o, NULL);
-    out_bytes(&o, str_get(m, m->sym.at[f->sym].name), str_len(m, m->sym.at[f->sym].name));
+    out_bytes(&o, sym_text(m, f->sym), str_len(m, m->sym.at[f->sym].name));
     out_str(&o, ": %");
     StrId name = inst_name(f, of->param);
     if (r->has_shared_bit && root == ROOT_MAX - 1) out_char(&o, '*');

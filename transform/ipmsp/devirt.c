@@ -141,7 +141,7 @@ static void call_visit(Devirt *x, ValueId v) {
         pass_remark(x->p, REMARK_CallStaysIndirect, f, v, s.full ? "too many functions" : "the function is not known");
         return;
     }
-    pass_remark(x->p, REMARK_CallMadeDirect, f, v, str_get(x->m, x->m->sym.at[s.callee[0]].name),
+    pass_remark(x->p, REMARK_CallMadeDirect, f, v, sym_text(x->m, s.callee[0]),
                 s.n > 1 ? " or another known function" : "");
     if (s.n == 1) {
         inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, s.callee[0]);

@@ -110,7 +110,7 @@ static bool has_work(const Pass *p) {
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
-    if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
+    if (!knobs_is_on(k) || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
     if (!k->dump_ip_msp && !p->trace && !has_work(p)) return false;
     Ipmsp x = {.p = p,
                .m = p->m,

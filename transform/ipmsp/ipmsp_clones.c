@@ -57,7 +57,7 @@ static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
  * function is cloned rather than changed in place. */
 static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
     Module *m = l->x->m;
-    const char *name = str_get(m, m->sym.at[c->fn].name);
+    const char *name = sym_text(m, c->fn);
     uint32_t n = 0;
     for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->fact_pool.at[c->facts + p] != SPACE_ANY;
     if (!l->x->dump) return;
@@ -125,7 +125,7 @@ bool clones_create(ClonePlan *l) {
         dump_context(l, c, true);
         StrId of = m->sym.at[c->fn].name;
         c->body = fn_clone(m, c->fn, clone_name(l, c));
-        pass_remark_symbol(l->x->p, REMARK_Cloned, c->fn, str_get(m, of), str_get(m, m->sym.at[c->body].name));
+        pass_remark_symbol(l->x->p, REMARK_Cloned, c->fn, str_get(m, of), sym_text(m, c->body));
         clone_mark(l, c->body, of);
         m->sym.at[c->body].src = last[clone_family(m, c->body)];
         memo_add(l, c);
@@ -139,7 +139,7 @@ bool clones_create(ClonePlan *l) {
         c->body = s;
         sym_rename(m, s, name);
         clone_mark(l, s, of);
-        pass_remark_symbol(l->x->p, REMARK_ChangedInPlace, s, str_get(m, of), str_get(m, m->sym.at[s].name));
+        pass_remark_symbol(l->x->p, REMARK_ChangedInPlace, s, str_get(m, of), sym_text(m, s));
     }
     free(in_place);
     free(last);

@@ -346,8 +346,7 @@ static void dump_avoided(const ClonePlan *l) {
     }
     for (SymId s = 1; s < l->nsym; s++) {
         if (has[s] || l->eligible[s] || !callgraph_is_open(&x->calls, s)) continue;
-        if (x->calls.first[s] != x->calls.first[s + 1])
-            fprintf(x->dump, "avoid cloning of %s\n", str_get(x->m, x->m->sym.at[s].name));
+        if (x->calls.first[s] != x->calls.first[s + 1]) fprintf(x->dump, "avoid cloning of %s\n", sym_text(x->m, s));
     }
     free(has);
 }

@@ -40,7 +40,7 @@ uint32_t ipmsp_agreed_space(const Ipmsp *x, SymId fn, uint32_t p) {
 bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v) {
     const Module *m = x->m;
     const Inst *i = inst_at(f, v);
-    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
+    if (!type_is_ptrs(m, i->type) || type_space(m, i->type)) return false;
     switch (i->op) {
     case OP_PHI:
     case OP_SELECT:

@@ -69,7 +69,7 @@ static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, Valu
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
     for (uint32_t k = 0; k < i->nopnd; k++) {
         Ref r = inst_op(f, v, k);
-        bool pointer = type_is_ptr(x->m, type_scalar(x->m, ref_type(x->m, f, r)));
+        bool pointer = type_is_ptrs(x->m, ref_type(x->m, f, r));
         if (!pointer || ref_is_null(x->m, inst_op(f, v, i->nopnd - 1 - k))) continue;
         if (ours[pt_at(&x->mem.pt, fn, r).elem]) return true;
     }
@@ -114,7 +114,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
     Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};
     const Knobs *k = p->knobs;
     uint32_t owned = 0;
-    bool enabled = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
+    bool enabled = knobs_is_on(k) && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
     if (enabled && candidates_find(&x, p->kernels)) {
         callgraph_build_assuming(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
         memory_build(&x.mem, p->m, p->kernels, &x.calls, true);
@@ -126,7 +126,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
         each_sym(p->m, s) {
             if (!x.mine[s] || observed) continue;
             sym_own(p->m, s);
-            pass_remark_symbol(p, REMARK_SymbolInternalized, s, str_get(p->m, p->m->sym.at[s].name));
+            pass_remark_symbol(p, REMARK_SymbolInternalized, s, sym_text(p->m, s));
             owned++;
         }
         memory_free(&x.mem);

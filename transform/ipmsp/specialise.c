@@ -178,7 +178,7 @@ static void fn_choose(Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
     FILE *dump = x->dump;
     bool open = callgraph_is_open(&x->calls, fn);
-    const char *name = str_get(a->m, a->m->sym.at[fn].name);
+    const char *name = sym_text(a->m, fn);
     uint32_t n = 0;
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {
@@ -273,7 +273,6 @@ static void signature_change(Special *a, SymId fn) {
 /* The function whose body is adapted to the new signatures. */
 typedef struct SpecialBody {
     Special *a;
-    SymId fn;
     Fn *f;
     Edit e;
     uint8_t *changed; /* by value: it is a parameter or the result of a call, and its space changed */
@@ -348,7 +347,7 @@ static void call_change(SpecialBody *o, ValueId v, SymId callee) {
  * that their results are seen with the new types, and then the operands: of calls and rets, to the new signatures;
  * of all other instructions, from a parameter or result that changed to its generic form. */
 static void body_change(Special *a, SymId fn, Fn *f) {
-    SpecialBody o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
+    SpecialBody o = {.a = a, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
     o.changed = mem_alloc(o.n + 1);
     edit_begin(&o.e, a->m, f);

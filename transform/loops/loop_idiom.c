@@ -106,7 +106,7 @@ static Ref stretch_root(const Idioms *s, const Stretch *x) { return alias_origin
 static bool ref_is_invariant(const Idioms *s, uint32_t loop, Ref r) {
     if (!ref_is(r, REF_VALUE)) return true;
     BlockId b = s->cfg->block_of[ref_index(r)];
-    return !loop_contains(&s->loops, loop, s->loops.of_block[b]);
+    return !loop_has_block(&s->loops, loop, b);
 }
 
 /* Returns the value that x has in the first iteration, computed at the end of block b, the preheader: x itself if it is
@@ -152,7 +152,7 @@ static Ref stretch_address(Idioms *s, uint32_t loop, const Stretch *x, BlockId b
  * without other variable indices. Before open_find, every alloca counts as such. */
 static bool stretch_is_worth(const Idioms *s, const Stretch *x) {
     Ref root = stretch_root(s, x);
-    return ref_is(root, REF_VALUE) && inst_at(s->f, ref_index(root))->op == OP_ALLOCA && !s->open[ref_index(root)];
+    return ref_is_inst(s->f, root, OP_ALLOCA) && !s->open[ref_index(root)];
 }
 
 /* Sets s->covered of the getelementptrs, at most WALK_MAX, that compute the address of the stretch. */
@@ -190,7 +190,7 @@ static bool accesses_find(const Idioms *s, uint32_t loop, const LoopExit *x, Loo
         BlockId b = s->loops.block[k];
         if (s->loops.of_block[b] != loop) return false;
         for (uint32_t i = s->cfg->succ_first[b]; i < s->cfg->succ_first[b + 1]; i++)
-            if (b != x->block && !loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->succ[i]])) return false;
+            if (b != x->block && !loop_has_block(&s->loops, loop, s->cfg->succ[i])) return false;
         each_inst_in(s->f, b, v) {
             const Inst *i = inst_at(s->f, v);
             uint32_t row = i->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
@@ -212,7 +212,7 @@ static uint32_t block_count(const Idioms *s, uint32_t loop, const LoopExit *x, B
     if (!cfg_dominates(s->cfg, x->block, b)) return 0;
     for (uint32_t k = s->cfg->pred_first[header]; k < s->cfg->pred_first[header + 1]; k++) {
         BlockId p = s->cfg->pred[k];
-        if (loop_contains(&s->loops, loop, s->loops.of_block[p]) && !cfg_dominates(s->cfg, b, p)) return 0;
+        if (loop_has_block(&s->loops, loop, p) && !cfg_dominates(s->cfg, b, p)) return 0;
     }
     return x->trips - 1; /* the last iteration leaves before it */
 }
@@ -411,7 +411,7 @@ static void candidates_visit(Idioms *s) {
     free(s->open);
     alias_free(&s->alias);
     edit_commit(&s->e);
-    if (s->lacking.n) preheaders_make(f, s->cfg, &s->loops, s->lacking.at, s->lacking.n);
+    preheaders_make(f, s->cfg, &s->loops, s->lacking.at, s->lacking.n);
     if (s->empty) blocks_prune(s->m, f);
 }
 

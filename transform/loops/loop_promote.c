@@ -316,7 +316,7 @@ static void work_find(LoopPromoter *s, uint32_t loop) {
         LoopAccess *x = &s->access.at[low];
         const LoopVariable *y = &s->variable.at[x->variable];
         if (x->promoted || y->stays) continue;
-        if (loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->block_of[y->alloca_]])) continue;
+        if (loop_has_block(&s->loops, loop, s->cfg->block_of[y->alloca_])) continue;
         vec_push(&s->work, x);
     }
     if (s->work.n) qsort(s->work.at, s->work.n, sizeof *s->work.at, access_order_within);
@@ -329,7 +329,7 @@ static bool edges_fit(const LoopPromoter *s, uint32_t loop) {
     for (uint32_t k = l->first; k < l->first + l->n; k++) {
         BlockId b = s->loops.block[k];
         for (uint32_t i = s->cfg->succ_first[b]; i < s->cfg->succ_first[b + 1]; i++)
-            n += !loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->succ[i]]);
+            n += !loop_has_block(&s->loops, loop, s->cfg->succ[i]);
     }
     return n <= EDGES_MAX;
 }
@@ -374,15 +374,11 @@ static void slots_find(LoopPromoter *s) {
 
 /* Makes preheaders for the loops with slots that have none. Returns whether it made one. */
 static bool preheaders_add(LoopPromoter *s) {
-    VEC(uint32_t) lacking = {0};
-    for (uint32_t i = 0; i < s->slot.n; i++) {
-        uint32_t loop = s->slot.at[i].loop;
-        bool first = !i || s->slot.at[i - 1].loop != loop;
-        if (first && s->loops.loop.at[loop].preheader == NOWHERE) vec_push(&lacking, loop);
-    }
-    bool any = lacking.n > 0;
-    if (any) preheaders_make(s->f, s->cfg, &s->loops, lacking.at, lacking.n);
-    vec_free(&lacking);
+    VEC(uint32_t) loop = {0};
+    for (uint32_t i = 0; i < s->slot.n; i++)
+        if (!i || s->slot.at[i - 1].loop != s->slot.at[i].loop) vec_push(&loop, s->slot.at[i].loop);
+    bool any = preheaders_make(s->f, s->cfg, &s->loops, loop.at, loop.n);
+    vec_free(&loop);
     return any;
 }
 
@@ -394,7 +390,7 @@ static void exits_find(const LoopPromoter *s, uint32_t loop, uint32_t *seen, Blo
         BlockId b = s->loops.block[k];
         for (uint32_t i = s->cfg->succ_first[b]; i < s->cfg->succ_first[b + 1]; i++) {
             BlockId to = s->cfg->succ[i];
-            if (seen[to] == loop + 1 || loop_contains(&s->loops, loop, s->loops.of_block[to])) continue;
+            if (seen[to] == loop + 1 || loop_has_block(&s->loops, loop, to)) continue;
             seen[to] = loop + 1;
             vec_push(exit, to);
         }
@@ -407,7 +403,7 @@ static void shared_find(LoopPromoter *s, uint32_t loop, BlockId to) {
     bool shared = false, any = false;
     for (uint32_t k = s->cfg->pred_first[to]; k < s->cfg->pred_first[to + 1]; k++) {
         BlockId from = s->cfg->pred[k];
-        shared |= !loop_contains(&s->loops, loop, s->loops.of_block[from]);
+        shared |= !loop_has_block(&s->loops, loop, from);
         any |= s->within[from] == loop;
     }
     if (shared && any) vec_push(&s->shared, ((LoopExitEdges){to, loop}));
@@ -423,14 +419,10 @@ static bool block_leaves(const void *with, uint32_t i, BlockId from) {
  * which will be that latch. */
 static void metadata_move(LoopPromoter *s, BlockId from, BlockId to, BlockId made) {
     ValueId t = block_term(s->f, from);
-    const Attach *a = inst_attach(s->f, s->m, t, "llvm.loop");
-    if (!a || !cfg_dominates(s->cfg, to, from)) return;
+    if (!inst_attach(s->f, s->m, t, "llvm.loop") || !cfg_dominates(s->cfg, to, from)) return;
     each_succ(s->f, t, b)
         if (b != made && b < s->cfg->nblock && cfg_dominates(s->cfg, b, from)) return;
-    uint32_t md = a->md;
-    StrId kind = str_of(s->m, "llvm.loop");
-    inst_attach_remove(s->f, t, kind);
-    inst_attach_add(s->f, block_term(s->f, made), kind, md);
+    inst_attach_move(s->f, s->m, t, block_term(s->f, made), "llvm.loop");
 }
 
 /* Gives the edges that leave a loop with slots blocks of their own, if other edges lead to the same block. Returns
@@ -467,7 +459,7 @@ static Ref slot_address(LoopPromoter *s, const LoopSlot *x, ValueId anchor) {
     TypeId t = inst_at(s->f, variable)->type;
     for (uint32_t k = 0; k < x->n && !type_space(s->m, t); k++) {
         ValueId v = s->promoted.at[x->first + k];
-        t = ref_type(s->m, s->f, inst_op(s->f, v, inst_at(s->f, v)->op == OP_STORE));
+        t = ref_type(s->m, s->f, inst_address(s->f, v));
     }
     Ref a = ref_make(REF_VALUE, variable);
     if (t != inst_at(s->f, variable)->type) a = edit_make(&s->e, anchor, OP_ADDRSPACECAST, t, &a, 1);

@@ -58,8 +58,8 @@ static BlockId block_stays(const Rotator *r, uint32_t loop, BlockId b) {
     ValueId t = block_term(r->f, b);
     if (inst_at(r->f, t)->op != OP_BR || inst_at(r->f, t)->nopnd != 3) return NOWHERE;
     BlockId yes = ref_index(inst_op(r->f, t, 1)), no = ref_index(inst_op(r->f, t, 2));
-    bool stays = loop_contains(&r->loops, loop, r->loops.of_block[yes]);
-    if (stays == loop_contains(&r->loops, loop, r->loops.of_block[no])) return NOWHERE;
+    bool stays = loop_has_block(&r->loops, loop, yes);
+    if (stays == loop_has_block(&r->loops, loop, no)) return NOWHERE;
     return stays ? yes : no;
 }
 
@@ -83,9 +83,9 @@ static bool header_is_copyable(const Rotator *r, BlockId h) {
 static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
     BlockId h = r->loops.loop.at[loop].header;
     for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++) {
-        if (!loop_contains(&r->loops, loop, r->loops.of_block[c->pred[k]])) continue;
+        if (!loop_has_block(&r->loops, loop, c->pred[k])) continue;
         each_succ(r->f, block_term(r->f, c->pred[k]), s)
-            if (!loop_contains(&r->loops, loop, r->loops.of_block[s])) return true;
+            if (!loop_has_block(&r->loops, loop, s)) return true;
     }
     return false;
 }
@@ -99,28 +99,13 @@ static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     vec_push(&r->loop, loop);
 }
 
-/* Gives each loop of f that has no preheader one. Returns whether there was one. */
-static bool preheaders_complete(Fn *f) {
-    const Cfg *c = fn_cfg(f);
-    Loops l;
-    VEC(uint32_t) lacking = {0};
-    loops_build(&l, c);
-    for (uint32_t i = 0; i < l.loop.n; i++)
-        if (l.loop.at[i].preheader == NOWHERE) vec_push(&lacking, i);
-    bool any = lacking.n > 0;
-    if (any) preheaders_make(f, c, &l, lacking.at, lacking.n);
-    vec_free(&lacking);
-    loops_free(&l);
-    return any;
-}
-
 /* Reports whether no operand of v, which is in the loop, is defined there. moved: by value; a value that has been moved
  * out of its header, and is no longer in the block that c names. */
 static bool inst_is_invariant(const Rotator *r, const Cfg *c, ValueId v, uint32_t loop, const bool *moved) {
     for (uint32_t k = 0; k < inst_at(r->f, v)->nopnd; k++) {
         Ref x = inst_op(r->f, v, k);
         if (!ref_is(x, REF_VALUE) || moved[ref_index(x)]) continue;
-        if (loop_contains(&r->loops, loop, r->loops.of_block[c->block_of[ref_index(x)]])) return false;
+        if (loop_has_block(&r->loops, loop, c->block_of[ref_index(x)])) return false;
     }
     return true;
 }
@@ -155,13 +140,9 @@ static void invariants_move(Rotator *r, const Cfg *c) {
  * Writes the remark in any case. */
 static void metadata_move(Rotator *r, const Cfg *c, uint32_t loop) {
     ValueId latch = loop_latch(r->m, r->f, c, &r->loops, loop);
-    const Attach *a = inst_attach(r->f, r->m, latch, "llvm.loop");
     pass_remark(r->p, REMARK_LoopRotated, r->f, latch);
-    if (!a) return;
-    uint32_t md = a->md;
-    StrId kind = str_of(r->m, "llvm.loop");
-    inst_attach_remove(r->f, latch, kind);
-    inst_attach_add(r->f, block_term(r->f, r->loops.loop.at[loop].header), kind, md);
+    if (inst_attach(r->f, r->m, latch, "llvm.loop"))
+        inst_attach_move(r->f, r->m, latch, block_term(r->f, r->loops.loop.at[loop].header), "llvm.loop");
 }
 
 /* ------------------------------------------------------------------------------------------------- the copy */
@@ -202,7 +183,7 @@ static void phi_write(Rotator *r, BlockId b, ValueId v) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i += 2) {
         Ref x = inst_op(f, v, i), from = inst_op(f, v, i + 1);
         BlockId block = ref_index(from);
-        bool inside = at == NOWHERE || loop_contains(&r->loops, r->loop.at[at], r->loops.of_block[block]);
+        bool inside = at == NOWHERE || loop_has_block(&r->loops, r->loop.at[at], block);
         vec_push(&entry[inside], x);
         vec_push(&entry[inside], from);
         if (r->of_header[block] == NOWHERE) continue;

@@ -84,8 +84,8 @@ static bool ref_folds(const Unroll *u, Ref r) {
  * loop that may be left early, used after that loop. */
 static bool operand_folds(const Unroll *u, Ref r, BlockId b) {
     if (!ref_folds(u, r) || !ref_is(r, REF_VALUE)) return ref_folds(u, r);
-    uint32_t l = u->loops.of_block[u->cfg->block_of[ref_index(r)]], around = u->loops.of_block[b];
-    for (; l != LOOP_NONE && !loop_contains(&u->loops, l, around); l = u->loops.loop.at[l].parent)
+    uint32_t l = u->loops.of_block[u->cfg->block_of[ref_index(r)]];
+    for (; l != LOOP_NONE && !loop_has_block(&u->loops, l, b); l = u->loops.loop.at[l].parent)
         if (u->uncertain[l]) return false;
     return true;
 }
@@ -178,8 +178,7 @@ static void exits_find(Unroll *u, BlockId b) {
     bool *found = ref_folds(u, inst_op(u->f, t, 0)) ? u->counted : u->uncertain;
     each_succ(u->f, t, s) {
         uint32_t l = u->loops.of_block[b];
-        for (; l != LOOP_NONE && !loop_contains(&u->loops, l, u->loops.of_block[s]); l = u->loops.loop.at[l].parent)
-            found[l] = true;
+        for (; l != LOOP_NONE && !loop_has_block(&u->loops, l, s); l = u->loops.loop.at[l].parent) found[l] = true;
     }
 }
 
@@ -230,7 +229,7 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
 static bool inst_is_dynamic(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
-    ValueId array = alloca_of(u, inst_op(u->f, v, i->op == OP_STORE));
+    ValueId array = alloca_of(u, inst_address(u->f, v));
     return array != UINT32_MAX && u->dynamic[array];
 }
 

@@ -59,23 +59,22 @@ typedef struct Unroller {
     Edit e;
     uint32_t size; /* instructions of the function, including the copies made so far */
     VEC(LoopCopies) copies;
-    VEC(uint32_t) lacking; /* the loops to unroll that have no preheader yet */
-    bool found;            /* there is a loop to unroll */
-    bool guarding;         /* the second of two visits: all loops to unroll have preheaders, and are planned */
+    VEC(uint32_t) found; /* the loops to unroll, as the first of two visits numbers them */
+    bool guarding;       /* the second visit: all loops to unroll have preheaders, and are planned */
 } Unroller;
 
 /* ---------------------------------------------------------------------------------------------- the counter */
 
 /* Reports whether r is a value that is defined in the loop. */
 static bool is_inside(const Unroller *u, uint32_t loop, Ref r) {
-    return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->block_of[ref_index(r)]]);
+    return ref_is(r, REF_VALUE) && loop_has_block(&u->loops, loop, u->cfg->block_of[ref_index(r)]);
 }
 
 /* Returns the only latch of a loop; UINT32_MAX if it has several. */
 static BlockId latch_find(const Unroller *u, uint32_t loop) {
     BlockId h = u->loops.loop.at[loop].header, latch = UINT32_MAX;
     for (uint32_t k = u->cfg->pred_first[h]; k < u->cfg->pred_first[h + 1]; k++) {
-        if (!loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->pred[k]])) continue;
+        if (!loop_has_block(&u->loops, loop, u->cfg->pred[k])) continue;
         if (latch != UINT32_MAX) return UINT32_MAX;
         latch = u->cfg->pred[k];
     }
@@ -98,7 +97,7 @@ static bool inst_calls(const Unroller *u, ValueId v) {
 static bool inst_is_local(const Unroller *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
-    return type_space(u->m, ref_type(u->m, u->f, inst_op(u->f, v, i->op == OP_STORE))) == SPACE_LOCAL;
+    return ref_space(u->m, u->f, inst_address(u->f, v)) == SPACE_LOCAL;
 }
 
 /* Finds the conditional branch that leaves loop c->loop, and sets c->exit, with the number of copies as `trips`, and
@@ -124,7 +123,7 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
         }
         ValueId t = block_term(u->f, b);
         each_succ(u->f, t, s) {
-            if (loop_contains(&u->loops, loop, u->loops.of_block[s])) exit->stay = s;
+            if (loop_has_block(&u->loops, loop, s)) exit->stay = s;
             else exits++, exit->block = b, exit->leave = s;
         }
     }
@@ -225,9 +224,8 @@ static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
     to->next = c->next;
 }
 
-/* Does nothing if the loop cannot be unrolled. In the first visit, sets u->found, and appends a loop without preheader
- * to u->lacking. In the second one (u->guarding), creates the guard in the preheader, appends the plan of the copies to
- * u->copies, and writes a remark. */
+/* Does nothing if the loop cannot be unrolled. In the first visit, appends the loop to u->found. In the second one
+ * (u->guarding), creates the guard in the preheader, appends the plan of the copies to u->copies, and writes a remark. */
 static void loop_visit(Unroller *u, uint32_t loop) {
     CountedLoop c = {.loop = loop};
     uint32_t size;
@@ -238,8 +236,7 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     if (g.forbidden || g.count || u->size + c.exit.trips * size > FN_MAX) return;
     if (!loop_is_copyable(u->m, u->f, &u->loops, loop)) return;
     if (!u->guarding) {
-        if (u->loops.loop.at[loop].preheader == UINT32_MAX) vec_push(&u->lacking, loop);
-        u->found = true;
+        vec_push(&u->found, loop);
         return;
     }
     LoopCopies to = {.loop = loop, .n = c.exit.trips + 1, .cyclic = true, .rest = true, .exit = c.exit};
@@ -262,9 +259,9 @@ static bool round_run(Pass *p, Fn *f) {
     Unroller u = {.p = p, .m = p->m, .f = f};
     each_inst(f, b, v) u.size += v < f->inst.n;
     loops_visit(&u);
-    if (u.lacking.n) preheaders_make(f, u.cfg, &u.loops, u.lacking.at, u.lacking.n);
+    preheaders_make(f, u.cfg, &u.loops, u.found.at, u.found.n);
     loops_free(&u.loops);
-    if (!u.found) return false;
+    if (!u.found.n) return false;
     u.guarding = true;
     edit_begin(&u.e, p->m, f);
     loops_visit(&u);
@@ -272,7 +269,7 @@ static bool round_run(Pass *p, Fn *f) {
     loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
     pass_stat(p, "loops unrolled with a remainder", u.copies.n);
     vec_free(&u.copies);
-    vec_free(&u.lacking);
+    vec_free(&u.found);
     loops_free(&u.loops);
     return true;
 }

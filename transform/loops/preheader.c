@@ -87,13 +87,33 @@ typedef struct Entered {
 /* Reports whether block `from` is outside of loop number i. */
 static bool block_enters(const void *with, uint32_t i, BlockId from) {
     const Entered *e = with;
-    return !loop_contains(e->l, e->loop[i], e->l->of_block[from]);
+    return !loop_has_block(e->l, e->loop[i], from);
 }
 
-void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n) {
-    Entered e = {l, loop};
-    BlockId *header = mem_alloc(((size_t)n + 1) * sizeof *header);
-    for (uint32_t i = 0; i < n; i++) header[i] = l->loop.at[loop[i]].header;
-    edges_gather(f, c, header, n, block_enters, &e);
-    free(header);
+bool preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n) {
+    VEC(uint32_t) lacking = {0};
+    VEC(BlockId) header = {0};
+    for (uint32_t i = 0; i < n; i++) {
+        if (l->loop.at[loop[i]].preheader != UINT32_MAX) continue;
+        vec_push(&lacking, loop[i]);
+        vec_push(&header, l->loop.at[loop[i]].header);
+    }
+    bool any = header.n > 0;
+    Entered e = {l, lacking.at};
+    if (any) edges_gather(f, c, header.at, header.n, block_enters, &e);
+    vec_free(&lacking);
+    vec_free(&header);
+    return any;
+}
+
+bool preheaders_complete(Fn *f) {
+    Loops l;
+    const Cfg *c = fn_cfg(f);
+    loops_build(&l, c);
+    uint32_t *all = mem_alloc(((size_t)l.loop.n + 1) * sizeof *all);
+    for (uint32_t i = 0; i < l.loop.n; i++) all[i] = i;
+    bool any = preheaders_make(f, c, &l, all, l.loop.n);
+    free(all);
+    loops_free(&l);
+    return any;
 }

@@ -5,9 +5,12 @@
 
 #include "analysis/loops.h"
 
-/* Creates preheaders for n loops that have none (Loop.preheader). `c` and `l` describe f before the call and are out of
- * date after it. */
-void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n);
+/* Gives each of n loops that has no preheader (Loop.preheader) one. Returns whether it created one; `c` and `l`, which
+ * describe f before the call, are then out of date. */
+bool preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n);
+
+/* Does the same for all loops of f. */
+bool preheaders_complete(Fn *f);
 
 /* Reports whether group i takes over the edges from block `from`; `with`: the last argument of edges_gather. */
 typedef bool EdgeTaken(const void *with, uint32_t i, BlockId from);

@@ -141,15 +141,12 @@ static void value_write(FactsWriter *w, Printer *printer, SymId s, ValueId v, Ou
     out_char(o, ']');
 }
 
-/* Reports whether t is a pointer or a vector of pointers. */
-static bool is_pointer_type(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
-
 /* Closes the object of the previous function, opens that of s up to its list of calls, and writes the rows of its
  * pointer parameters: PrintNotes.function. */
 static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
-    const char *name = str_get(w->m, w->m->sym.at[s].name);
+    const char *name = sym_text(w->m, s);
     Out *o = &w->functions;
     Demangled d;
     if (w->fn) out_str(o, "]}");
@@ -165,7 +162,7 @@ static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
     out_format(o, ",\"line\":%u,\"kernel\":%s,\"calls\":[", w->header[s],
                sym_is_kernel(&w->kernels, s) ? "true" : "false");
     for (ValueId p = 0; p < f->nparam; p++)
-        if (is_pointer_type(w->m, inst_at(f, p)->type)) value_write(w, printer, s, p, text);
+        if (type_is_ptrs(w->m, inst_at(f, p)->type)) value_write(w, printer, s, p, text);
 }
 
 /* Writes call v to the list of calls of function s: [line, name]; the name of an unknown callee is "". Leaves out
@@ -173,7 +170,7 @@ static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
 static void call_write(FactsWriter *w, SymId s, const Fn *f, ValueId v) {
     if (ref_is_asm(w->m, call_callee(f, v)) || call_intrinsic(w->m, f, v)) return;
     SymId to = call_target(w->m, f, v);
-    const char *name = to ? str_get(w->m, w->m->sym.at[to].name) : "";
+    const char *name = to ? sym_text(w->m, to) : "";
     if (!strncmp(name, "llvm.", 5)) return;
     json_comma(&w->functions);
     out_format(&w->functions, "[%u,", line_of(w, s, v));
@@ -188,7 +185,7 @@ static void access_write(FactsWriter *w, Printer *printer, SymId s, const Fn *f,
     uint32_t k = 0;
     while (!ref_same(inst_op(f, v, k), a->ptr)) k++;
     if (inst_at(f, v)->op == OP_STORE) k = 1; /* the stored value may be the same pointer */
-    uint32_t space = type_space(w->m, ref_type(w->m, f, a->ptr));
+    uint32_t space = ref_space(w->m, f, a->ptr);
     Out *o = &w->accesses;
     json_comma(o);
     out_format(o, "[%u,\"%s\",", line_of(w, s, v), a->reads && a->writes ? "atomic" : a->writes ? "store" : "load");
@@ -206,7 +203,7 @@ static void inst_write(void *with, Printer *printer, SymId s, ValueId v, Out *te
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
     MemAccess a;
-    if (is_pointer_type(w->m, inst_at(f, v)->type)) value_write(w, printer, s, v, text);
+    if (type_is_ptrs(w->m, inst_at(f, v)->type)) value_write(w, printer, s, v, text);
     if (inst_at(f, v)->op == OP_CALL) call_write(w, s, f, v);
     if (program_access(w->m, f, v, &a)) access_write(w, printer, s, f, v, &a, text);
 }

@@ -24,7 +24,6 @@ struct Report {
     int argc;
     char **argv;
     PassWatch watch;
-    const Module *m;
     Source other;         /* what -json wrote of another run; its text is NULL if there is none */
     VEC(InputLine) input; /* sorted by src */
     /* the keys (see keys_make) of the lines of the module after the last step that was written */
@@ -187,7 +186,7 @@ static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t l
     const Fn *f = m->sym.at[l->fn].fn;
     uint32_t loc = inst_loc(f, l->v);
     MdId id = loc ? f->md.at[loc - 1] : 0;
-    for (int level = 0; level < LEVELS_MAX && id && m->md.at[id].kind == MD_LOCATION; level++) {
+    for (int level = 0; level < LEVELS_MAX && md_is_location(m, id); level++) {
         const uint32_t *word = m->md_op.at + m->md.at[id].first;
         MdId file = md_field_node(m, word[LOC_SCOPE], "file");
         id = word[LOC_INLINED_AT];
@@ -262,7 +261,6 @@ bool report_input(Report *r, Module *m, const ReportContext *c) {
     if (c->other && !other_read(r, c->other, m->diag)) return false;
     if (c->source && !source_read(c->source, &given, m->diag)) return false;
     IrLines l;
-    r->m = m;
     json_key(&r->head, "input");
     json_string(&r->head, c->input);
     json_key(&r->head, "target");

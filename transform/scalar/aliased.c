@@ -7,7 +7,7 @@ static bool fn_has_generic_access(const Module *m, const Fn *f) {
     each_inst(f, b, v) {
         uint8_t op = inst_at(f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
-        if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
+        if (ref_space(m, f, inst_address(f, v)) == SPACE_GENERIC) return true;
     }
     return false;
 }
@@ -20,7 +20,7 @@ bool module_has_generic_access(const Pass *p) {
 
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     const Knobs *k = p->knobs;
-    bool on = k->enable && !k->disable_pass && module_has_generic_access(p), changed = false;
+    bool on = knobs_is_on(k) && module_has_generic_access(p), changed = false;
     SpacesOptions options = {.sm = p->sm};
     const Spaces *spaces = on ? pass_spaces(p, &options) : NULL;
     each_fn(p->m, s, f)
@@ -60,7 +60,7 @@ static KnownObject object_known(const Alias *a, const KernelTable *kernels, Ref 
     const Attr *byval = attr_find(m, set, "byval");
     uint64_t stated = attr_int(m, set, "align", 0);
     if (!byval || byval->form != ATTR_TYPE) return none;
-    return (KnownObject){byval->type, stated ? 1 + align_log(stated) : 0,
+    return (KnownObject){byval->type, stated ? 1 + log2_floor(stated) : 0,
                          sym_is_kernel(kernels, a->f->sym) ? SPACE_PARAM : SPACE_LOCAL};
 }
 
@@ -70,7 +70,7 @@ static bool space_is_kept(const Alias *a, Ref p, Ref root, uint32_t space) {
     enum { STEPS_MAX = 32 };
     for (int steps = 0; steps < STEPS_MAX; steps++) {
         if (ref_same(p, root)) return true;
-        uint32_t in = space_at_run_time(type_space(a->m, ref_type(a->m, a->f, p)));
+        uint32_t in = space_at_run_time(ref_space(a->m, a->f, p));
         if (in != SPACE_GENERIC && in != space && !(in == SPACE_CLUSTER && space == SPACE_SHARED)) return false;
         if (ref_is(p, REF_VALUE)) p = inst_op(a->f, ref_index(p), 0);
         else if (ref_is(p, REF_CONST) && const_at(a->m, p)->kind == CONST_EXPR)
@@ -86,7 +86,7 @@ bool access_is_speculatable(const Alias *a, const KernelTable *kernels, const Al
     KnownObject x = object_known(a, kernels, o.root);
     if (x.type == T_VOID || !type_is_sized(a->m, x.type) || !space_is_kept(a, p->ptr, o.root, x.space)) return false;
     uint64_t size = type_size(a->m, x.type), off = (uint64_t)o.offset;
-    uint32_t log = x.align ? x.align - 1 : align_log(type_align(a->m, x.type));
+    uint32_t log = x.align ? x.align - 1 : log2_floor(type_align(a->m, x.type));
     return off <= size && p->size <= size - off && align_after(log, off) >= inst_align_log(a->m, a->f, p->inst);
 }
 

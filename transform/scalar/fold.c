@@ -15,7 +15,7 @@ static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
  * inbounds getelementptrs. Such an address is not null, because the windows of the other spaces begin elsewhere, and 0
  * is a valid address only within those. */
 static bool is_object(const Module *m, Ref r) {
-    uint32_t space = type_space(m, ref_type(m, NULL, r));
+    uint32_t space = ref_space(m, NULL, r);
     if (space != SPACE_GENERIC && space != SPACE_GLOBAL) return false;
     for (int steps = 0; steps < 8 && ref_is(r, REF_CONST); steps++) {
         const Const *c = const_at(m, r);

@@ -39,9 +39,7 @@ static Ref root_of(const ArgForwarder *a, Ref r, bool *moved) {
 }
 
 /* Reports whether r is a local variable. */
-static bool is_variable(const ArgForwarder *a, Ref r) {
-    return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
-}
+static bool is_variable(const ArgForwarder *a, Ref r) { return ref_is_inst(a->f, r, OP_ALLOCA); }
 
 /* Returns the address that v writes to if it is a plain store or a copy; REF_NULL for any other instruction. */
 static Ref written_address(const ArgForwarder *a, ValueId v) {
@@ -63,7 +61,7 @@ static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     bool moved;
     CopySource s = {.address = inst_op(a->f, copy, 1)};
     s.root = root_of(a, s.address, &moved);
-    uint32_t space = type_space(a->m, ref_type(a->m, a->f, s.address));
+    uint32_t space = ref_space(a->m, a->f, s.address);
     bool local = space == SPACE_GENERIC || space == SPACE_LOCAL;
     s.apart = !local || is_variable(a, s.root) || !ref_is(s.root, REF_VALUE) || ref_index(s.root) < a->f->nparam;
     return s;

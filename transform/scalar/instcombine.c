@@ -372,12 +372,7 @@ static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, u
     case COMBINE_B: return b->letter[*t];
     case COMBINE_K: return t[1] ? const_int(c->m, type, (uint64_t)(int8_t)t[1]) : const_zero(c->m, type);
     case COMBINE_WIDTH: return const_int(c->m, type, type_bits(c->m, ref_type(c->m, c->f, b->letter[t[1]])));
-    case COMBINE_LOG: {
-        uint64_t log = 0;
-        ref_int(c->m, b->letter[t[1]], &n);
-        while (n >> log > 1) log++;
-        return const_int(c->m, type, log);
-    }
+    case COMBINE_LOG: ref_int(c->m, b->letter[t[1]], &n); return const_int(c->m, type, log2_floor(n));
     case COMBINE_NSW: return build(c, t + 1, type, b, flags | IF_NSW);
     case COMBINE_ZCAST: return cast_make(c, OP_ZEXT, type, build(c, t + 1, part_type(c, t + 1, b), b, 0));
     case COMBINE_SCAST: return cast_make(c, OP_SEXT, type, build(c, t + 1, part_type(c, t + 1, b), b, 0));

@@ -1,4 +1,4 @@
-/* jump-threading: leads an edge past a block whose branch it decides.
+/* jump-threading: redirects an edge past a block whose branch it decides.
  *
  *    a:  br i1 %x, label %m, label %b                a:  br i1 %x, label %yes, label %b
  *    b:  %y = icmp slt i32 %i, %n                    b:  %y = icmp slt i32 %i, %n
@@ -200,8 +200,7 @@ static BlockId path_next(const JumpThreader *j, const BlockId *path, uint32_t n,
  * predecessor. */
 static bool edge_is_possible(const JumpThreader *j, const ThreadedEdge *x, const BlockId *path, uint32_t n) {
     uint32_t loop = j->loops.of_block[x->to];
-    if (loop != LOOP_NONE && j->loops.loop.at[loop].header == x->to &&
-        loop_contains(&j->loops, loop, j->loops.of_block[x->last]))
+    if (loop != LOOP_NONE && j->loops.loop.at[loop].header == x->to && loop_has_block(&j->loops, loop, x->last))
         return false;
     each_inst_in(j->f, x->to, v) {
         if (inst_at(j->f, v)->op != OP_PHI) break;

@@ -81,7 +81,7 @@ static void facts_of_block(Motion *s, BlockId b) {
     }
     for (uint32_t k = s->cfg->succ_first[b]; k < s->cfg->succ_first[b + 1]; k++) {
         BlockId to = s->cfg->succ[k];
-        bool leaves = !loop_contains(&s->loops, l, s->loops.of_block[to]);
+        bool leaves = !loop_has_block(&s->loops, l, to);
         if (leaves || cfg_dominates(s->cfg, to, b)) fact_block(t, s->cfg, b);
     }
 }

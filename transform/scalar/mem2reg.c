@@ -125,7 +125,7 @@ static bool var_is_promotable(Promote *s, PromotedVar *var) {
 static uint32_t access_var(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return 0;
-    Ref a = inst_op(s->f, v, i->op == OP_STORE);
+    Ref a = inst_address(s->f, v);
     return ref_is(a, REF_VALUE) ? s->var_of[ref_index(a)] : 0;
 }
 

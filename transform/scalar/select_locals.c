@@ -349,7 +349,7 @@ static void choice_store(LocalSelector *s, LocalChoice *c, int64_t at, Ref x, Ty
 static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, ValueId v) {
     bool stored = ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v));
     AttrSetId attrs = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + stored);
-    uint32_t log = align_log(attr_int(s->m, attrs, "align", 1));
+    uint32_t log = log2_floor(attr_int(s->m, attrs, "align", 1));
     uint64_t size = 0;
     memory_call(s->m, s->f, v, &size);
     for (uint64_t off = 0; off < size;) {

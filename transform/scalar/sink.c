@@ -37,8 +37,8 @@ typedef struct Sinker {
 
 /* Reports whether r is the result of a load, frozen or not. PTX extends it while it loads, in the same block. */
 static bool is_loaded(const Sinker *s, Ref r) {
-    if (ref_is(r, REF_VALUE) && inst_at(s->f, ref_index(r))->op == OP_FREEZE) r = inst_op(s->f, ref_index(r), 0);
-    return ref_is(r, REF_VALUE) && inst_at(s->f, ref_index(r))->op == OP_LOAD;
+    if (ref_is_inst(s->f, r, OP_FREEZE)) r = inst_op(s->f, ref_index(r), 0);
+    return ref_is_inst(s->f, r, OP_LOAD);
 }
 
 /* Reports whether v may be executed under more conditions: it is pure, and does not depend on which threads execute it
@@ -47,7 +47,7 @@ static bool is_loaded(const Sinker *s, Ref r) {
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
-    if (i->type == T_VOID || i->type == T_I1 || type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
+    if (i->type == T_VOID || i->type == T_I1 || type_is_ptrs(s->m, i->type)) return false;
     if ((i->op == OP_ZEXT || i->op == OP_SEXT) && is_loaded(s, inst_op(s->f, v, 0))) return false;
     return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v);
 }

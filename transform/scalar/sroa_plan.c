@@ -36,7 +36,7 @@ static bool type_converts(const Sroa *s, TypeId a, TypeId b) {
     if (a == b) return true;
     Module *m = s->m;
     if (type_is_aggregate(m, a) || type_is_aggregate(m, b)) return false;
-    if (type_is_ptr(m, type_scalar(m, a)) || type_is_ptr(m, type_scalar(m, b)))
+    if (type_is_ptrs(m, a) || type_is_ptrs(m, b))
         return (type_is_ptr(m, a) && type_is_int(m, b)) || (type_is_ptr(m, b) && type_is_int(m, a));
     return true;
 }
@@ -110,7 +110,7 @@ static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t lo
     uint64_t size = high - low;
     if ((size != 2 && size != 4 && size != 8) || copies_cut(s, low, high)) return T_VOID;
     for (uint32_t k = 0; k < n; k++) {
-        bool vector = !type_is_ptr(s->m, x[k].type) && type_is_ptr(s->m, type_scalar(s->m, x[k].type));
+        bool vector = !type_is_ptr(s->m, x[k].type) && type_is_ptrs(s->m, x[k].type);
         if (x[k].pointer || vector || !type_is_whole(s, x[k].type, x[k].high - x[k].low)) return T_VOID;
     }
     return type_int(s->m, (uint32_t)(8 * size));
@@ -371,7 +371,7 @@ static void parts_mark(Sroa *s) {
     each_inst(s->f, b, v) {
         enum Op op = inst_at(s->f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
-        Ref address = inst_op(s->f, v, op == OP_STORE);
+        Ref address = inst_address(s->f, v);
         TypeId type = inst_access_type(s->m, s->f, v);
         uint64_t end = UINT64_MAX;
         if (!sroa_var_of(s, address) || !type_store_size(s->m, type)) continue;

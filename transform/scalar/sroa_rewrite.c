@@ -227,7 +227,7 @@ void sroa_rewrite(Sroa *s) {
         ValueId v = s->f->order.at[i];
         enum Op op = inst_at(s->f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
-        if (operand_is_split(s, inst_op(s->f, v, op == OP_STORE))) access_rewrite(s, v);
+        if (operand_is_split(s, inst_address(s->f, v))) access_rewrite(s, v);
     }
     copies_rewrite(s);
     for (uint32_t k = 0; k < s->var.n; k++) {

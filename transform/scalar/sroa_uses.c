@@ -7,7 +7,8 @@ enum { WALK_MAX = 16 };
 
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
-/* Reports whether r is an address in the current alloca, constant or with a variable index, that was found so far. */
+/* Reports whether r has been found to be an address in the current alloca, at a constant offset or at a variable
+ * index. */
 static bool ref_is_inside(const Sroa *s, Ref r) {
     uint32_t var = s->var.n + 1;
     return sroa_var_of(s, r) == var || (ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == var);
@@ -80,7 +81,7 @@ static bool slice_add(Sroa *s, const SroaVar *var, int64_t at, uint64_t size, Ty
  * stored or converted by ptrtoint. */
 static bool load_is_pointer(const Sroa *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    if (i->op != OP_LOAD || !type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
+    if (i->op != OP_LOAD || !type_is_ptrs(s->m, i->type)) return false;
     for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
         ValueId user = s->uses->at[u];
         bool stored = inst_at(s->f, user)->op == OP_STORE && ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, v));
@@ -132,7 +133,7 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
 
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
     AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
-    return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
+    return align_after(log2_floor(attr_int(s->m, set, "align", 1)), off);
 }
 
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed

@@ -1,4 +1,4 @@
-/* tailcallelim: turns a function that calls itself last into a loop.
+/* tailcallelim: turns tail recursion into a loop.
  *
  *    define i32 @sum(i32 %n, i32 %s) {                     define i32 @sum(i32 %n, i32 %s) {
  *      %z = icmp eq i32 %n, 0                                br label %0

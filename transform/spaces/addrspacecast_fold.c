@@ -41,9 +41,6 @@ typedef struct CastFolder {
     bool promised;      /* a pair of casts in some function stays because it is a promise (is_promise) */
 } CastFolder;
 
-/* Returns the space of the type of r. */
-static uint32_t space_of(const CastFolder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
-
 /* Reports whether r is an address space cast: an instruction or a constant expression. */
 static bool is_cast(const CastFolder *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
@@ -60,7 +57,7 @@ static Ref cast_source(const CastFolder *d, Ref r) {
  * cast. Sets d->promised if it must stay. */
 static bool is_promise(CastFolder *d, Ref inner, uint32_t space) {
     bool wanted = d->p->resolves_later || d->p->knobs->publish_nvvm_as;
-    bool is = wanted && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
+    bool is = wanted && ref_space(d->m, d->f, inner) == SPACE_GENERIC && space != SPACE_PARAM;
     d->promised |= is;
     return is;
 }
@@ -68,10 +65,10 @@ static bool is_promise(CastFolder *d, Ref inner, uint32_t space) {
 /* Returns the value that a cast of `r` to space `to` can take instead of r: the operand of r if r is a cast that rule
  * (2) removes, else r. If the result is in space `to`, no cast is needed. */
 static Ref source_for(CastFolder *d, Ref r, uint32_t to) {
-    if (space_of(d, r) == to || !is_cast(d, r)) return r;
+    if (ref_space(d->m, d->f, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
-    uint32_t from = space_of(d, inner);
-    if (is_promise(d, inner, space_of(d, r))) return r;
+    uint32_t from = ref_space(d->m, d->f, inner);
+    if (is_promise(d, inner, ref_space(d->m, d->f, r))) return r;
     return from == to || space_cast_is_legal(from, to) ? inner : r;
 }
 
@@ -90,7 +87,7 @@ static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
     if (c.op == OP_ADDRSPACECAST) {
         uint32_t to = type_space(m, c.type);
         op0 = source_for(d, op0, to);
-        made = space_of(d, op0) == to ? op0 : const_expr(m, OP_ADDRSPACECAST, 0, c.type, 0, 0, &op0, 1);
+        made = ref_space(d->m, d->f, op0) == to ? op0 : const_expr(m, OP_ADDRSPACECAST, 0, c.type, 0, 0, &op0, 1);
     } else if (!ref_same(op0, m->const_elem.at[c.first])) {
         Ref *op = mem_copy(&m->const_elem.at[c.first], c.n * sizeof *op);
         op[0] = op0;
@@ -120,7 +117,7 @@ static void cast_fold(CastFolder *d, ValueId v) {
     Ref was = inst_op(d->f, v, 0), op = was;
     if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL)) op = d->forward[ref_index(op)];
     op = source_for(d, op, to);
-    if (space_of(d, op) == to) {
+    if (ref_space(d->m, d->f, op) == to) {
         d->forward[v] = op;
         edit_replace(&d->e, v, op);
         edit_delete(&d->e, v);
@@ -229,7 +226,7 @@ static bool is_mapa_of_shared(const CastFolder *d, ValueId v) {
     if (inst_at(d->f, v)->type != T_PTR) return false;
     call_bundles(d->f, v, &bundles);
     Ref of = inst_op(d->f, v, 0);
-    return !bundles && is_cast(d, of) && space_of(d, cast_source(d, of)) == SPACE_SHARED;
+    return !bundles && is_cast(d, of) && ref_space(d->m, d->f, cast_source(d, of)) == SPACE_SHARED;
 }
 
 /* Returns the declaration of mapa.shared.cluster, which is created if there is none; 0 if the module declares that name
@@ -238,13 +235,8 @@ static SymId mapa_declare(Module *m) {
     StrId name = str_of(m, intrinsic_at(INTRIN_llvm_nvvm_mapa_shared_cluster)->name);
     TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
     TypeId type = type_func(m, type_ptr(m, SPACE_CLUSTER), param, 2, false);
-    SymId s = sym_find(m, name);
-    if (s) return m->sym.at[s].type == type ? s : 0;
-    s = sym_new(m, name);
-    m->sym.at[s].kind = SYM_FUNC;
-    m->sym.at[s].type = type;
-    m->sym.at[s].intrinsic = INTRIN_llvm_nvvm_mapa_shared_cluster;
-    return s;
+    SymId s = intrinsic_declare(m, name, type);
+    return m->sym.at[s].type == type ? s : 0;
 }
 
 /* Applies rule (4) to all calls of mapa; returns whether it applied to any. The call itself becomes the cast of a new

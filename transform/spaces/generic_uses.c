@@ -48,7 +48,7 @@ static bool operand_awaits_space(const Module *m, const Fn *f, ValueId v, uint32
     Ref op = inst_op(f, v, k);
     if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) return false;
     TypeId t = ref_type(m, f, op);
-    if (!type_is_ptr(m, type_scalar(m, t))) return false;
+    if (!type_is_ptrs(m, t)) return false;
     uint32_t space = type_space(m, t);
     if (space == SPACE_GENERIC) return !keeps_generic(m, f, v, k);
     bool accesses = op_flags(i) & (OF_READ | OF_WRITE) && !(i->op == OP_STORE && k == 0) && !is_function_call(m, f, v);
@@ -72,8 +72,7 @@ bool fn_awaits_spaces(const Pass *p, Fn *f, bool params_move) {
     AttrListId attrs = m->sym.at[f->sym].attrs;
     for (ValueId v = 0; v < f->nparam && params_move; v++) {
         TypeId t = inst_at(f, v)->type;
-        if (type_is_ptr(m, type_scalar(m, t)) && type_space(m, t) == SPACE_GENERIC &&
-            !param_has_attr(m, attrs, v, "byval"))
+        if (type_is_ptrs(m, t) && type_space(m, t) == SPACE_GENERIC && !param_has_attr(m, attrs, v, "byval"))
             return true;
     }
     return pass_fn_ask(p, f, ASK_AWAITS_SPACES, body_awaits_spaces);

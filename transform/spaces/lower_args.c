@@ -219,7 +219,7 @@ static void param_copy(ArgLowering *a, TypeId type) {
     uint64_t align = attr_int(m, param_attributes(a), "align", type_align(m, type));
     ValueId copy = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(f, copy)->aux = type;
-    inst_at(f, copy)->mem.align = (1 + align_log(align)) & 63;
+    inst_at(f, copy)->mem.align = (1 + log2_floor(align)) & 63;
     inst_set_src(f, copy, inst_src(f, a->param));
     edit_after(&a->e, a->param, copy);
     a->generic[a->param] = ref_make(REF_VALUE, copy);
@@ -252,7 +252,7 @@ static void param_lower(ArgLowering *a, const Attr *byval) {
     if (harmless) param_read_in_place(a);
     else param_copy(a, byval->type);
     if (a->p->trace)
-        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name), a->param,
+        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", sym_text(a->m, a->f->sym), a->param,
                 harmless ? "read in place" : "copied");
     if (pass_remarks(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal))
         pass_remark_symbol(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal, a->f->sym,

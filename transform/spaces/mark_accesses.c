@@ -147,7 +147,7 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
         AliasLocation p;
         const Inst *i = inst_at(f, v);
         if (!load_is_plain(i) || !alias_location(a, v, &p)) continue;
-        if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
+        if (ref_space(k->m, f, p.ptr) != SPACE_GLOBAL) continue;
         if (inst_attach(f, k->m, v, "invariant.load")) continue;
         RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
         if (!(set && !(set & ~steady)) && !alias_is_constant_variable(a, &p)) continue;
@@ -199,7 +199,7 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     StrId kind = str_of(k->m, "noalias.addrspace");
     each_inst(f, b, v) {
         AliasLocation p;
-        if (!alias_location(a, v, &p) || type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GENERIC) continue;
+        if (!alias_location(a, v, &p) || ref_space(k->m, f, p.ptr) != SPACE_GENERIC) continue;
         if (!k->spaces || spaces_assumed(k->spaces, f->sym, p.ptr)) continue;
         SpaceSet set = spaces_of(k->spaces, f->sym, p.ptr) & SET_SPACES;
         if (space_is_empty(set) || inst_attach(f, k->m, v, "noalias.addrspace")) continue;
@@ -218,7 +218,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
     const Knobs *knobs = p->knobs;
     AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = callgraph_called(p->m)};
     SpacesOptions options = {.sm = p->sm};
-    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p)) k.spaces = pass_spaces(p, &options);
+    if (knobs_is_on(knobs) && module_has_generic_access(p)) k.spaces = pass_spaces(p, &options);
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;

@@ -113,7 +113,7 @@ static bool fn_visit(SpaceRun *x, SymId s, Fn *f) {
 bool pass_memory_space_opt(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
-    if (k->disable_pass || !k->enable) return false;
+    if (!knobs_is_on(k)) return false;
     if (k->dump_ir_before) dump(p->m, "before");
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
     /* the numeric mode plus 1: first-time, second-time, and the same without warnings */

@@ -147,7 +147,7 @@ bool pass_place_constants(Pass *p, Fn *unused) {
     uint32_t moved = 0;
     each_sym(m, s) {
         if (!(n.sym[s] & NAMED_IN_TABLE) || !var_may_move(&m->sym.at[s])) continue;
-        const char *name = str_get(m, m->sym.at[s].name);
+        const char *name = sym_text(m, s);
         if (tested || n.sym[s] & NAMED_ELSEWHERE) {
             pass_remark_symbol(p, REMARK_ConstantStays, s, name,
                                tested ? "the module tests which space an address is in" : "it is also named elsewhere");

@@ -280,7 +280,7 @@ static void copy_make(Images *x) {
     const Sym *v = &x->m->sym.at[x->image];
     ValueId copy = fn_inst(x->f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(x->f, copy)->aux = v->type;
-    inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + align_log(type_align(x->m, v->type)));
+    inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + log2_floor(type_align(x->m, v->type)));
     edit_front(&x->e, x->f->layout.at[0], copy);
     fill(x, copy, v->init, 0);
     each_use(x, u) {
@@ -335,7 +335,7 @@ static bool fn_images(Images *x, Fn *f) {
         x->derived.n = 0;
         bool private = image_is_private(x);
         pass_remark(x->p, private ? REMARK_ImageBuilt : REMARK_ImageStays, f, x->use.at[x->first - 1].user,
-                    str_get(x->m, x->m->sym.at[x->image].name));
+                    sym_text(x->m, x->image));
         if (private) copy_make(x);
         changed |= private;
         for (uint32_t k = 0; k < x->derived.n; k++) x->seen[x->derived.at[k]] = 0;

@@ -110,7 +110,7 @@ static void table_rewrite(Module *m, SymId s) {
     vec_free(&address);
     m->sym.at[s].type = type;
     m->sym.at[s].init = init;
-    m->sym.at[s].align = (uint8_t)(1 + align_log(type_align(m, T_PTR)));
+    m->sym.at[s].align = (uint8_t)(1 + log2_floor(type_align(m, T_PTR)));
 }
 
 /* Replaces load.relative v by a load of an address, which is twice as far from the beginning of the table as the
@@ -126,7 +126,7 @@ static void read_rewrite(Edit *e, ValueId v) {
     else at[1] = edit_make(e, v, OP_SHL, T_I64, twice, 2);
     Ref address = edit_make(e, v, OP_GETELEMENTPTR, T_PTR, at, 2);
     inst_at(f, ref_index(address))->aux = index ? T_PTR : T_I8;
-    edit_replace(e, v, edit_load(e, v, T_PTR, address, align_log(type_align(e->m, T_PTR))));
+    edit_replace(e, v, edit_load(e, v, T_PTR, address, log2_floor(type_align(e->m, T_PTR))));
     edit_delete(e, v);
 }
 

@@ -29,7 +29,7 @@ enum { ANY_SPACE = UINT16_MAX };
 static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
     for (; at < type_at(m, type)->nelem; at++) {
         TypeId t = type_elem(m, type, at);
-        if (type_is_ptr(m, type_scalar(m, t)) && (space == ANY_SPACE || type_space(m, t) == space)) return at;
+        if (type_is_ptrs(m, t) && (space == ANY_SPACE || type_space(m, t) == space)) return at;
     }
     return UINT32_MAX;
 }
@@ -56,16 +56,6 @@ static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out 
         out_char(o, '.');
         name += len + 1;
     }
-}
-
-/* Creates the declaration of an intrinsic. The module must not have a symbol of this name. */
-static SymId declare(Module *m, StrId name, TypeId type) {
-    SymId s = sym_new(m, name);
-    Sym *sym = &m->sym.at[s];
-    sym->kind = SYM_FUNC;
-    sym->type = type;
-    sym->intrinsic = (uint16_t)intrinsic_find(str_get(m, name), str_len(m, name));
-    return s;
 }
 
 /* Returns the name of the intrinsic that does the same as `old` in another space, for intrinsics whose name does not
@@ -100,7 +90,7 @@ static SymId intrinsic_respace(Module *m, SymId old, TypeId type) {
         if (!s) break;
         if (m->sym.at[s].type == type || any) return s;
     }
-    SymId s = declare(m, name, type);
+    SymId s = intrinsic_declare(m, name, type);
     m->sym.at[s].attrs = m->sym.at[old].attrs;
     return s;
 }
@@ -127,43 +117,38 @@ void signature_respace(Module *m, SymId s, TypeId result) {
 SymId memcpy_declare(Module *m, TypeId to, TypeId from) {
     char name[64];
     snprintf(name, sizeof name, "llvm.memcpy.p%u.p%u.i64", type_space(m, to), type_space(m, from));
-    SymId s = sym_find(m, str_of(m, name));
-    if (s) return s;
     TypeId param[] = {to, from, T_I64, T_I1};
-    return declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
+    return intrinsic_declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
 }
 
 SymId memset_declare(Module *m, TypeId to) {
     char name[64];
     snprintf(name, sizeof name, "llvm.memset.p%u.i64", type_space(m, to));
-    SymId s = sym_find(m, str_of(m, name));
-    return s ? s : declare(m, str_of(m, name), type_func(m, T_VOID, (TypeId[]){to, T_I8, T_I64, T_I1}, 4, false));
+    TypeId param[] = {to, T_I8, T_I64, T_I1};
+    return intrinsic_declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
 }
 
 SymId lifetime_declare(Module *m, bool end, TypeId ptr) {
     char name[64];
     snprintf(name, sizeof name, "llvm.lifetime.%s.p%u", end ? "end" : "start", type_space(m, ptr));
-    SymId s = sym_find(m, str_of(m, name));
-    return s ? s : declare(m, str_of(m, name), type_func(m, T_VOID, (TypeId[]){T_I64, ptr}, 2, false));
+    TypeId param[] = {T_I64, ptr};
+    return intrinsic_declare(m, str_of(m, name), type_func(m, T_VOID, param, 2, false));
 }
 
 SymId stack_declare(Module *m, bool restore) {
     static const char *const names[2][2] = {{"llvm.stacksave.p0", "llvm.stacksave"},
                                             {"llvm.stackrestore.p0", "llvm.stackrestore"}};
-    for (int i = 0; i < 2; i++) {
-        SymId s = sym_find(m, str_of(m, names[restore][i]));
-        if (s) return s;
-    }
+    StrId name = str_of(m, names[restore][0]), old = str_of(m, names[restore][1]);
+    if (!sym_find(m, name) && sym_find(m, old)) return sym_find(m, old);
     TypeId ptr = T_PTR;
-    return declare(m, str_of(m, names[restore][0]),
-                   restore ? type_func(m, T_VOID, &ptr, 1, false) : type_func(m, T_PTR, NULL, 0, false));
+    return intrinsic_declare(m, name,
+                             restore ? type_func(m, T_VOID, &ptr, 1, false) : type_func(m, T_PTR, NULL, 0, false));
 }
 
 SymId ptrmask_declare(Module *m, TypeId ptr) {
     char name[64];
     uint32_t bits = layout_ptr_bits(m, type_space(m, ptr));
     snprintf(name, sizeof name, "llvm.ptrmask.p%u.i%u", type_space(m, ptr), bits);
-    SymId s = sym_find(m, str_of(m, name));
     TypeId param[] = {ptr, type_int(m, bits)};
-    return s ? s : declare(m, str_of(m, name), type_func(m, ptr, param, 2, false));
+    return intrinsic_declare(m, str_of(m, name), type_func(m, ptr, param, 2, false));
 }

@@ -48,7 +48,7 @@ static void types_change(Retag *r) {
 /* Returns the space that an operand had before values moved: generic for those that moved. */
 static uint32_t space_before(const Retag *r, Ref ref) {
     bool moved = ref_is(ref, REF_VALUE) && ref_index(ref) < r->n && r->moves[ref_index(ref)];
-    return moved ? SPACE_GENERIC : retag_space_now(r, ref);
+    return moved ? SPACE_GENERIC : ref_space(r->m, r->f, ref);
 }
 
 /* Reports whether comparison v gives the same result for two addresses in the given space as for their generic
@@ -65,7 +65,7 @@ static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
  * be in it and null cannot change the result; otherwise SPACE_GENERIC. */
 static uint32_t compare_space(const Retag *r, ValueId v) {
     Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
-    uint32_t in_a = retag_space_now(r, a), in_b = retag_space_now(r, b);
+    uint32_t in_a = ref_space(r->m, r->f, a), in_b = ref_space(r->m, r->f, b);
     SpaceSet set_a = spaces_of(r->spaces, r->sym, a), set_b = spaces_of(r->spaces, r->sym, b);
     if (in_a == SPACE_GENERIC && in_b == SPACE_GENERIC) return SPACE_GENERIC;
     uint32_t in = in_a ? in_a : in_b;
@@ -89,7 +89,7 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
         return space == SPACE_GENERIC ? space_before(r, op) : space;
     }
     if (inst->op == OP_ICMP && space_before(r, op) == SPACE_GENERIC) return compare_space(r, v);
-    if (inst->op == OP_PTRTOINT && retag_space_now(r, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
+    if (inst->op == OP_PTRTOINT && ref_space(r->m, r->f, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
     return space_before(r, op);
 }
 
@@ -97,7 +97,7 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
  * leads between two specific spaces, which is not legal. */
 static void cast_rewrite(Retag *r, ValueId v) {
     Ref op = inst_op(r->f, v, 0);
-    uint32_t now = retag_space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
+    uint32_t now = ref_space(r->m, r->f, op), to = type_space(r->m, inst_at(r->f, v)->type);
     if (now == to) {
         edit_replace(&r->e, v, op);
         edit_delete(&r->e, v);
@@ -117,7 +117,7 @@ static bool call_is_stale(const Retag *r, ValueId v) {
     bool stale = inst_at(r->f, v)->type != type_elem(r->m, t, 0);
     for (uint32_t i = 0; i < call_nargs(r->f, v) && i < type_at(r->m, t)->nelem - 1; i++) {
         TypeId arg = ref_type(r->m, r->f, inst_op(r->f, v, i));
-        stale |= retag_is_pointer(r->m, arg) && arg != type_elem(r->m, t, i + 1);
+        stale |= type_is_ptrs(r->m, arg) && arg != type_elem(r->m, t, i + 1);
     }
     return stale;
 }
@@ -155,19 +155,19 @@ static void uses_rewrite(Retag *r, ValueId v) {
     uint32_t n = inst->nopnd - (inst->op == OP_CALL && !ref_is(call_callee(r->f, v), REF_VALUE));
     bool is_asm = inst->op == OP_CALL && ref_is_asm(r->m, call_callee(r->f, v));
     /* The space of a comparison is computed before either operand changes. */
-    uint32_t both = inst->op == OP_ICMP && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
+    uint32_t both = inst->op == OP_ICMP && type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
                         : 0;
     for (uint32_t i = 0; i < n; i++) {
         Ref op = inst_op(r->f, v, i);
         if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
-        if (!retag_is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
+        if (!type_is_ptrs(r->m, ref_type(r->m, r->f, op))) continue;
         uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
         if (to && is_asm && space_before(r, op) == SPACE_GENERIC) {
             if (!named) named = mem_alloc(n * sizeof *named);
             named[i] = to;
         }
-        if (to == retag_space_now(r, op)) continue;
+        if (to == ref_space(r->m, r->f, op)) continue;
         Ref made = retag_operand(r, v, i, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;

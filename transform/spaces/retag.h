@@ -110,9 +110,5 @@ bool atomic_make_plain(Retag *r, ValueId v);
 static inline TypeId retag_type(Module *m, TypeId shape, uint32_t space) {
     return type_with_scalar(m, shape, type_ptr(m, space));
 }
-/* Reports whether t is a pointer or a vector of pointers. */
-static inline bool retag_is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
-/* Returns the space of a pointer's present type. */
-static inline uint32_t retag_space_now(const Retag *r, Ref ref) { return type_space(r->m, ref_type(r->m, r->f, ref)); }
 
 #endif

@@ -47,9 +47,9 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
     for (uint32_t i = 0; i < call_nargs(r->f, v); i++)
-        pointers += type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))));
-    uint32_t spelled = name_pointers(str_get(r->m, r->m->sym.at[target].name));
-    bool result = type_is_ptr(r->m, type_scalar(r->m, inst_at(r->f, v)->type));
+        pointers += type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
+    uint32_t spelled = name_pointers(sym_text(r->m, target));
+    bool result = type_is_ptrs(r->m, inst_at(r->f, v)->type);
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
@@ -75,8 +75,7 @@ bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i) {
     if (asm_spaces(r, v, i)) return true;
     const Intrinsic *row = call_row(r->m, r->f, v);
     if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY))) return false;
-    if (i >= call_nargs(r->f, v) || !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
-        return false;
+    if (i >= call_nargs(r->f, v) || !type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))) return false;
     return call_is_overloaded(r, v) || row->in_space;
 }
 
@@ -198,7 +197,7 @@ static const char *access_name(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     if (i->op != OP_CALL) return op_info[i->op].name;
     SymId callee = call_target(r->m, r->f, v);
-    return callee ? str_get(r->m, r->m->sym.at[callee].name) : "inline assembly";
+    return callee ? sym_text(r->m, callee) : "inline assembly";
 }
 
 /* Writes the remark about an access that stays generic, with the sources of the spaces of its pointer, unless a later
@@ -219,7 +218,7 @@ static void resolved_remark(Retag *r, ValueId v, uint32_t i, uint32_t space, Spa
     if (!pass_remarks(r->p, REMARK_AccessResolved)) return;
     Ref p = inst_op(r->f, v, i);
     bool moved = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->moves[ref_index(p)];
-    if (type_space(r->m, ref_type(r->m, r->f, p)) && !moved) return;
+    if (ref_space(r->m, r->f, p) && !moved) return;
     Out o;
     out_init(&o, NULL);
     space_print(set & SET_SPACES, &o);
@@ -273,7 +272,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;
     Ref p = inst_op(r->f, v, i);
     bool own = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->space[ref_index(p)] == SPACE_PARAM;
-    own |= type_space(r->m, ref_type(r->m, r->f, p)) == SPACE_PARAM;
+    own |= ref_space(r->m, r->f, p) == SPACE_PARAM;
     if (space == SPACE_PARAM && !own) space = SPACE_GLOBAL;
     bool nowhere = space_is_empty(space_meet_set(set, access_allowed(r, kind, row, WMMA_LEGAL)));
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {

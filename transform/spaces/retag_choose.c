@@ -74,7 +74,7 @@ static bool form_may_differ(const Retag *r, ValueId v) {
 bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
-    return inst->op != OP_PARAM && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
+    return inst->op != OP_PARAM && type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
 }
 
 /* Reports whether `user` needs operand i, which is v and moves, as the original generic pointer. It does not if it
@@ -99,19 +99,19 @@ static bool is_narrow(const Retag *r, uint32_t space) {
  * Null counts as in the window, because loses_null() handles it. A pointer that is loaded, passed or made from a number
  * may point outside of its array. */
 static bool is_in_window(const Retag *r, Ref a) {
-    for (uint32_t depth = 0; ref_is(a, REF_CONST) && retag_space_now(r, a) == SPACE_GENERIC; depth++) {
+    for (uint32_t depth = 0; ref_is(a, REF_CONST) && ref_space(r->m, r->f, a) == SPACE_GENERIC; depth++) {
         const Const *c = const_at(r->m, a);
         if (c->kind != CONST_EXPR) return c->kind != CONST_AGG;
         bool stays_inside = c->op == OP_ADDRSPACECAST || (c->op == OP_GETELEMENTPTR && c->flags & IF_INBOUNDS);
         if (!stays_inside || depth == 256) return false;
         a = r->m->const_elem.at[c->first];
     }
-    if (!ref_is(a, REF_VALUE) || retag_space_now(r, a) != SPACE_GENERIC) return true;
+    if (!ref_is(a, REF_VALUE) || ref_space(r->m, r->f, a) != SPACE_GENERIC) return true;
     ValueId v = ref_index(a);
     if (v < r->f->nparam) return param_has_attr(r->m, r->m->sym.at[r->sym].attrs, v, "byval");
     if (inst_at(r->f, v)->op == OP_ALLOCA) return true;
     bool cast = inst_at(r->f, v)->op == OP_ADDRSPACECAST || inst_is_intrinsic(r->m, r->f, v, INF_CAST);
-    return cast && retag_space_now(r, inst_op(r->f, v, 0)) != SPACE_GENERIC;
+    return cast && ref_space(r->m, r->f, inst_op(r->f, v, 0)) != SPACE_GENERIC;
 }
 
 /* Reports whether v moves to 32-bit addresses and its own computation may truncate the address: v is a getelementptr
@@ -159,7 +159,7 @@ static void value_stay(Retag *r, ValueId v) {
 
 /* Sets r->space[v] and r->moves[v] from the facts about v alone. Does nothing if v is not a pointer. */
 static inline void space_choose(Retag *r, ValueId v) {
-    if (!retag_is_pointer(r->m, inst_at(r->f, v)->type)) return;
+    if (!type_is_ptrs(r->m, inst_at(r->f, v)->type)) return;
     r->space[v] = (uint8_t)known_space(r, v);
     r->moves[v] = r->space[v] && can_move(r, v);
 }
@@ -227,7 +227,7 @@ static bool param_space_is_lost(const Retag *r, ValueId v) {
     for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
         Ref op = inst_op(r->f, v, i);
         bool along = ref_is(op, REF_VALUE) && retag_moves_along(r, v, i);
-        if (along && retag_space_now(r, op) != SPACE_PARAM && r->space[ref_index(op)] != SPACE_PARAM) return true;
+        if (along && ref_space(r->m, r->f, op) != SPACE_PARAM && r->space[ref_index(op)] != SPACE_PARAM) return true;
     }
     return !r->moves[v];
 }

@@ -26,11 +26,11 @@ static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
 /* Returns value v in a space: itself, the source of the cast that it is, or a cast that is made once. */
 static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     Ref self = ref_make(REF_VALUE, v);
-    uint32_t now = retag_space_now(r, self);
+    uint32_t now = ref_space(r->m, r->f, self);
     if (now == space) return self;
     const Inst *i = inst_at(r->f, v);
     bool cast = i->op == OP_ADDRSPACECAST || inst_is_intrinsic(r->m, r->f, v, INF_CAST);
-    if (cast && retag_space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
+    if (cast && ref_space(r->m, r->f, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
     Ref had = form_find(r, r->form[v], space);
     if (!ref_same(had, REF_NULL)) return had;
     Ref from = space_cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
@@ -57,7 +57,7 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
         if (null && (k.kind == CONST_NULL || k.kind == CONST_ZERO)) return const_zero(m, t);
         if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST) {
             Ref inner = m->const_elem.at[k.first];
-            uint32_t from = retag_space_now(r, inner);
+            uint32_t from = ref_space(r->m, r->f, inner);
             if (from == space) return inner;
             if (space_cast_is_legal(from, space)) c = inner, now = from;
         }
@@ -81,7 +81,7 @@ Ref retag_form(Retag *r, Ref ref, uint32_t space) {
  * the generic form if no cast leads from the present space of v there. */
 static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     Ref of = ref_make(REF_VALUE, v);
-    if (!space_cast_is_legal(retag_space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);
+    if (!space_cast_is_legal(ref_space(r->m, r->f, of), space)) of = value_form(r, v, SPACE_GENERIC);
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, retag_type(r->m, ref_type(r->m, r->f, of), space), &of, 1);
     inst_copy_origin(r->f, c, origin);
     r->stats->casts++;
@@ -110,7 +110,7 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     const Spaces *s = r->spaces;
     Ref op = inst_op(r->f, v, i);
     uint32_t k = sigma_at(&s->sigmas, r->f, r->sym, v, i);
-    bool everywhere = !k || space == SPACE_GENERIC || retag_space_now(r, op) == space ||
+    bool everywhere = !k || space == SPACE_GENERIC || ref_space(r->m, r->f, op) == space ||
                       space_resolve(spaces_of(s, r->sym, op)) == space;
     if (everywhere) return retag_form(r, op, space);
     while (s->sigmas.sigma.at[k - 1].in) { /* find the outermost sigma node that proves the space */

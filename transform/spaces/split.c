@@ -6,7 +6,7 @@ enum { WALK_MAX = 16 };
 
 uint32_t split_visible_space(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
-        uint32_t space = type_space(m, ref_type(m, f, r));
+        uint32_t space = ref_space(m, f, r);
         if (space) return space;
         if (ref_is(r, REF_VALUE)) {
             const Inst *i = inst_at(f, ref_index(r));

@@ -115,7 +115,7 @@ static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, Bl
  * *off to the constant offset; UINT32_MAX if there is none. */
 static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
-    if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
+    if (ref_is_inst(f, r, OP_GETELEMENTPTR)) {
         const Inst *g = inst_at(f, ref_index(r));
         if (!gep_offset(m, g->aux, inst_ops(f, ref_index(r)) + 1, g->nopnd - 1, off)) return UINT32_MAX;
         r = inst_op(f, ref_index(r), 0);
@@ -298,11 +298,11 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
     TypeId type = piece == PIECE_MAX ? type_vector(m, 2, T_I64) : type_int(m, (uint32_t)piece * 8);
     for (uint64_t off = 0; off < size; off += piece) {
         Ref from = edit_offset(e, copy, inst_op(f, copy, 1), off);
-        part[n++] = edit_load(e, copy, type, from, align_log(piece));
+        part[n++] = edit_load(e, copy, type, from, log2_floor(piece));
     }
     for (uint32_t i = 0; i < n; i++) {
         Ref to = edit_offset(e, copy, inst_op(f, copy, 0), i * piece);
-        edit_store(e, copy, part[i], to, align_log(piece));
+        edit_store(e, copy, part[i], to, log2_floor(piece));
     }
     edit_delete(e, copy);
 }

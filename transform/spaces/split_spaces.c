@@ -228,7 +228,7 @@ static bool is_from_table(Module *m, const Fn *f, ValueId v) {
         else if (i->op != OP_ADDRSPACECAST) break;
         at = inst_op(f, ref_index(at), 0);
     }
-    uint32_t space = type_space(m, ref_type(m, f, at));
+    uint32_t space = ref_space(m, f, at);
     bool own = space == SPACE_SHARED || space == SPACE_LOCAL;
     return chosen && (own || !ref_is(at, REF_VALUE) || inst_at(f, ref_index(at))->op == OP_ALLOCA);
 }
@@ -271,7 +271,7 @@ bool pass_split_spaces(Pass *p, Fn *unused) {
     (void)unused;
     SpaceSplitter s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .repeat = true};
     uint32_t n = 0;
-    if (p->knobs->disable_pass || !p->knobs->enable) return false;
+    if (!knobs_is_on(p->knobs)) return false;
     for (int round = 0; round < ROUNDS_MAX && s.repeat; round++) n += round_run(&s);
     pass_stat(p, s.calls ? "calls split" : "accesses split", n);
     return n != 0;

@@ -74,11 +74,5 @@ void args_push(Decode *d, uint32_t operand);
 /* Returns ACC_LONG if all accesses of this run take the slow path, because they are profiled or checked for races on
  * global memory; else 0. */
 static inline uint8_t access_long(const Decode *d) { return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0; }
-/* Returns floor(log2(n)), at most 32; 0 for n = 0. */
-static inline unsigned log2_of(uint64_t n) {
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= n) l++;
-    return l;
-}
 
 #endif

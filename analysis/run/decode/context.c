@@ -42,7 +42,7 @@ bool context_changes(const FnContext *x, BlockId to) { return loop_at(x, to) != 
 
 void context_edge(Decode *d, const FnContext *x, BlockId from, BlockId to) {
     uint32_t loop = loop_at(x, to), around = x->loops.loop.at[loop].parent;
-    bool again = loop_contains(&x->loops, loop, x->loops.of_block[from]);
+    bool again = loop_has_block(&x->loops, loop, from);
     uint32_t slot = x->slot + 1 + loop, outside = around == LOOP_NONE ? x->slot : x->slot + 1 + around;
     emit_context(d, context_mix_op, slot, again ? slot : outside, 1 + loop);
 }

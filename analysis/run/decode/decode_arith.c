@@ -256,6 +256,17 @@ static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
+/* Emits extract_op or insert_op, which find an element of a vector of shape s by an index that is computed. */
+static void element_emit(Decode *d, Handler op, ValueShape s, uint32_t to, uint32_t from, Ref index) {
+    emit_out(d, op,
+             (DecodedOp){.dst = to,
+                         .a = from,
+                         .b = operand(d, index),
+                         .c = s.cells,
+                         .x = s.n,
+                         .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+}
+
 /* Decodes extractelement: as a move if the index is a constant in bounds, else as an extract_op. */
 static void decode_extractelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 1);
@@ -263,14 +274,7 @@ static void decode_extractelement(Decode *d, ValueId v) {
     uint32_t from = operand(d, inst_op(d->f, v, 0));
     uint64_t at;
     if (ref_int(d->m, index, &at) && at < s.n) move(d, result(d, v), from + (uint32_t)at * s.cells, s.cells);
-    else
-        emit_out(d, extract_op,
-                 (DecodedOp){.dst = result(d, v),
-                             .a = from,
-                             .b = operand(d, index),
-                             .c = s.cells,
-                             .x = s.n,
-                             .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+    else element_emit(d, extract_op, s, result(d, v), from, index);
 }
 
 /* Decodes insertelement: copies the whole vector to the result, and then overwrites one element, by a move if the index
@@ -282,14 +286,7 @@ static void decode_insertelement(Decode *d, ValueId v) {
     uint64_t at;
     move(d, result(d, v), operand(d, inst_op(d->f, v, 0)), s.n * s.cells);
     if (ref_int(d->m, index, &at) && at < s.n) move(d, result(d, v) + (uint32_t)at * s.cells, element, s.cells);
-    else
-        emit_out(d, insert_op,
-                 (DecodedOp){.dst = result(d, v),
-                             .a = element,
-                             .b = operand(d, index),
-                             .c = s.cells,
-                             .x = s.n,
-                             .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+    else element_emit(d, insert_op, s, result(d, v), element, index);
 }
 
 /* Decodes shufflevector as one move for each element of the result. An element whose mask element is undefined or out

@@ -49,7 +49,7 @@ void decode_call(Decode *d, ValueId v) {
     } else if (target && m->sym.at[target].intrinsic && !m->sym.at[target].fn) {
         call_intrin(d, &c, intrinsic_at(m->sym.at[target].intrinsic));
     } else if (target && !m->sym.at[target].fn && m->sym.at[target].kind == SYM_FUNC) {
-        decode_error(d, "a call of @%s, which has no body", str_get(m, m->sym.at[target].name));
+        decode_error(d, "a call of @%s, which has no body", sym_text(m, target));
     } else {
         call_function(d, &c, target);
     }

@@ -6,7 +6,7 @@
 /* Returns log2 of the align attribute of argument i; 0 if the argument has none. */
 static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align", 1);
-    return log2_of(align);
+    return log2_floor(align);
 }
 
 /* Decodes an integer intrinsic as one int_op for each element; `sub` is an enum IntOp. For INT_UADD_O to INT_SMUL_O the
@@ -268,7 +268,7 @@ static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
 /* Decodes llvm.nvvm.ldg and ldu as loads, with the alignment that the second argument gives, or 1 if there is none.
  * They only read global memory, so a pointer to any specific space is accessed as a pointer to global memory. */
 static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
-    unsigned log2 = log2_of(c->nargs > 1 ? arg_int(d, c, 1) : 1);
+    unsigned log2 = log2_floor(c->nargs > 1 ? arg_int(d, c, 1) : 1);
     uint32_t space = arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC : SPACE_GLOBAL;
     (void)sub;
     decode_access(d, c->type, arg_slot(d, c, 0), c->dst, space, log2, 0, false);

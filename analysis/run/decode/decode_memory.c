@@ -4,7 +4,7 @@
 /* Returns log2 of the alignment of load, store, atomic or alloca i: the one that it names, else the natural one of
  * `type`. */
 static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
-    return i->mem.align ? i->mem.align - 1u : log2_of(type_align(d->m, type));
+    return i->mem.align ? i->mem.align - 1u : log2_floor(type_align(d->m, type));
 }
 
 /* Emits the conversion of the cells of a packed vector, from slot `from` on, to the words of an integer of as many

@@ -16,7 +16,7 @@ uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint3
     }
     emit_out(d, stacksave_op, (DecodedOp){.dst = *top});
     emit_out(d, alloca_op,
-             (DecodedOp){.sub = (uint8_t)log2_of(largest),
+             (DecodedOp){.sub = (uint8_t)log2_floor(largest),
                          .width = SPACE_GENERIC,
                          .dst = base,
                          .a = constant_int(d, 1),
@@ -56,7 +56,7 @@ void decode_va_arg(Decode *d, ValueId v) {
     list_access(d, list, space, next, false);
     emit(d, (DecodedOp){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = align - 1});
     emit(d, (DecodedOp){.op = C_AND, .width = 64, .dst = next, .a = next, .b = constant_int(d, 0 - align)});
-    decode_access(d, type, next, result(d, v), SPACE_GENERIC, log2_of(align), 0, false);
+    decode_access(d, type, next, result(d, v), SPACE_GENERIC, log2_floor(align), 0, false);
     emit(d, (DecodedOp){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = type_size(d->m, type)});
     list_access(d, list, space, next, true);
 }

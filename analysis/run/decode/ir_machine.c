@@ -97,7 +97,7 @@ static const uint32_t *location_words(const Module *m, CodePlace at, uint32_t le
     const Fn *f = m->sym.at[at.fn->sym].fn;
     uint32_t loc = f ? inst_loc(f, at.v) : 0;
     MdId id = loc ? f->md.at[loc - 1] : 0;
-    for (; id && m->md.at[id].kind == MD_LOCATION; level--) {
+    for (; md_is_location(m, id); level--) {
         const uint32_t *word = m->md_op.at + m->md.at[id].first;
         if (!level) return word;
         id = word[LOC_INLINED_AT];

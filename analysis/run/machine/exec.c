@@ -177,11 +177,11 @@ static Go call(Exec *e, const DecodedOp *c, SymId target) {
     Thread *t = e->t;
     const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
     if (!fn) {
-        report_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
+        report_error(e, "cannot call @%s", sym_text(e->k->m, target));
         return GO_STOP;
     }
     if (fn->nparam != c->b || fn->nret != (uint32_t)c->imm >> 1) {
-        report_error(e, "the call does not match the signature of @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
+        report_error(e, "the call does not match the signature of @%s", sym_text(e->k->m, target));
         return GO_STOP;
     }
     e->k->count.call++;

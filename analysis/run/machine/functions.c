@@ -24,7 +24,7 @@ const FnCode *fn_code(Machine *k, SymId s) {
         s = ref_index(m->sym.at[s].init);
     if (table->of[s]) return table->of[s];
     if (!k->front->has_body(k, s)) {
-        diag_error(k->diag, m->sym.at[s].src, "@%s has no body to execute", str_get(m, m->sym.at[s].name));
+        diag_error(k->diag, m->sym.at[s].src, "@%s has no body to execute", sym_text(m, s));
         return NULL;
     }
     FnCode *out = table->of[s] = mem_alloc(sizeof *out);

@@ -41,7 +41,7 @@ uint32_t place_src(const Machine *k, CodePlace at) {
 }
 
 void symbol_print(Out *o, const Machine *k, SymId s) {
-    const char *name = str_get(k->m, k->m->sym.at[s].name);
+    const char *name = sym_text(k->m, s);
     Demangled d;
     if (demangle(name, strlen(name), &d)) {
         out_str(o, demangled_name(&d));

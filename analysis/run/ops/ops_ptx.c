@@ -7,11 +7,8 @@
 /* Returns the position of the highest bit of v that differs from the sign, or of the highest set bit if `sign` is
  * false; 0xffffffff if there is none. */
 static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
-    uint64_t r = 0;
     if (sign && v >> (w - 1) & 1) v = ~v & ONES(w);
-    if (v == 0) return 0xffffffff;
-    while (v >>= 1) r++;
-    return r;
+    return v ? log2_floor(v) : 0xffffffff;
 }
 
 /* Returns `len` bits of v, of w bits, from bit `pos` on (both modulo 256). The higher bits of the result are copies of

@@ -18,11 +18,10 @@
 #include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-/* One tcgen05.mma. arg: its words (TM_); flags: TMF_; scales: of each row along K, 0 if there are none; a, b, d: types
+/* One tcgen05.mma. flags: TMF_; scales: of each row along K, 0 if there are none; a, b, d: types
  * of the elements. */
 typedef struct TmmaProduct {
     Exec *e;
-    const uint32_t *arg;
     uint32_t flags, descriptor, m, n, k, scales;
     enum TmemKind kind;
     const ElementType *a, *b, *d;
@@ -313,7 +312,6 @@ static bool multiply(TmmaProduct *p, const DecodedOp *c) {
 Go tmem_mma_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     TmmaProduct p = {.e = e,
-                     .arg = arg,
                      .flags = arg[TM_FLAGS],
                      .kind = (enum TmemKind)arg[TM_KIND],
                      .scales = arg[TM_SCALES],

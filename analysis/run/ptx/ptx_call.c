@@ -53,7 +53,7 @@ static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     fn = fn_code(e->k, target);
     if (!fn || !fn->ptx || !shape_fits(fn->ptx, arg)) {
         report_error(e, "@%s has no body, or its parameters or result do not match this call",
-                     str_get(e->k->m, e->k->m->sym.at[target].name));
+                     sym_text(e->k->m, target));
         return GO_STOP;
     }
     uint64_t own = OPERAND(e, 0).v, to;

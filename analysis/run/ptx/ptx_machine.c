@@ -54,8 +54,7 @@ static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, 
 /* Appends the name of a local variable, or "memory of the stack" for memory that alloca made. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
     const PtxText *p = &k->ptx->text;
-    if (b->inst && b->inst < p->text.n)
-        out_format(o, "%.*s", (int)p->text.at[b->inst].len, p->source->text + p->text.at[b->inst].at);
+    if (b->inst && b->inst < p->text.n) out_format(o, "%.*s", (int)p->text.at[b->inst].len, ptx_text_at(p, b->inst));
     else out_str(o, "memory of the stack");
 }
 

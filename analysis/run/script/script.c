@@ -25,7 +25,7 @@ typedef struct NameList {
 /* Appends the name of function f, after ", " if it is not the first, as C++ writes it without the result type if it is
  * a mangled one; "..." if it does not fit, and nothing more after that. */
 static void list_name(NameList *l, const Script *s, SymId f) {
-    const char *name = str_get(s->m, s->m->sym.at[f].name);
+    const char *name = sym_text(s->m, f);
     Demangled d;
     if (l->full) return;
     bool mangled = demangle(name, strlen(name), &d);
@@ -49,7 +49,7 @@ static SymId kernel_find(Script *s, const char *name) {
         uint32_t n = 0;
         each_sym(s->m, f) {
             if (!kernel_runs(s, f) || sym_is_kernel(&kernels, f) == other ||
-                !symbol_is_called(str_get(s->m, s->m->sym.at[f].name), name, strlen(name)))
+                !symbol_is_called(sym_text(s->m, f), name, strlen(name)))
                 continue;
             list_name(&list, s, f);
             found = f, n++;

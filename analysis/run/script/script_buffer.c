@@ -125,7 +125,7 @@ bool option_init(Script *s, const char *value) {
 static bool no_variable(Script *s, const char *value) {
     Suggestion near = suggestion_begin(value, "=");
     each_sym(s->m, v)
-        if (s->m->sym.at[v].kind == SYM_VAR) suggestion_try(&near, str_get(s->m, s->m->sym.at[v].name));
+        if (s->m->sym.at[v].kind == SYM_VAR) suggestion_try(&near, sym_text(s->m, v));
     script_complain(s, "no such variable", value);
     if (near.best) script_hint(s, "did you mean '%s'?", near.best);
     return false;

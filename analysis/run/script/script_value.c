@@ -11,9 +11,10 @@
 #include <errno.h>
 #include <math.h>
 
-#include "ir/number.h"
 #include "analysis/run/script/script.h"
 #include "ir/chars.h"
+#include "ir/number.h"
+#include "ir/random.h"
 #include "ir/suggestion.h"
 #include "parse/parse.h"
 
@@ -142,14 +143,6 @@ void value_print(FILE *out, const ValueType *t, uint64_t v) {
 
 /* ---------------------------------------------------------------------------------------------- filling */
 
-/* Returns the next number of the generator SplitMix64. */
-static uint64_t split_mix(uint64_t *state) {
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
-
 /* A rule for the elements of a buffer. If iota, element i is low + i * high. Otherwise the elements are pseudo-random:
  * floats from low up to but not including high; integers from low to high, both included, or any bits if range is not
  * set. low and high are the bits of a double, or an integer extended to 64 bits. */
@@ -164,10 +157,10 @@ static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     if (t->kind == 'f') {
         double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
         return float_bits(
-            t, low + (r->iota ? (double)i * high : (high - low) * ((double)(split_mix(&r->seed) >> 11) * 0x1p-53)));
+            t, low + (r->iota ? (double)i * high : (high - low) * ((double)(random_next(&r->seed) >> 11) * 0x1p-53)));
     }
     if (r->iota) return r->low + i * r->high;
-    uint64_t z = split_mix(&r->seed), span = r->high - r->low + 1;
+    uint64_t z = random_next(&r->seed), span = r->high - r->low + 1;
     return r->range && span ? r->low + z % span : z;
 }
 

@@ -17,7 +17,7 @@
  *         l.loop.at[k].parent                               the loop that contains it; LOOP_NONE: no loop does
  *         l.block[i], for i from l.loop.at[k].first, l.loop.at[k].n of them: its blocks, those of inner loops included
  *     l.of_block[b]                                     the innermost loop of block b, or LOOP_NONE
- *     loop_contains(&l, k, l.of_block[b])               is block b in loop k, or in a loop within it?
+ *     loop_has_block(&l, k, b)               is block b in loop k, or in a loop within it?
  *     loops_free(&l); cfg_free(&c);
  *
  * The pragmas of the programmer are metadata of the branch back:

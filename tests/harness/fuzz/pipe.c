@@ -8,13 +8,6 @@
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
 
-/* Returns the passes of an -O level; "" for another word. */
-static const char *level_passes(const char *level) {
-    for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
-    return "";
-}
-
 /* How a module is compiled. */
 typedef struct PipeWay {
     char passes[1024], mcpu[16];
@@ -30,8 +23,8 @@ static void way_word(PipeWay *w, const char *word) {
     if (!strncmp(word, takes[0], strlen(takes[0]))) snprintf(w->passes, sizeof w->passes, "%s", value + 1);
     else if (!strncmp(word, takes[1], strlen(takes[1]))) snprintf(w->mcpu, sizeof w->mcpu, "%s", value + 1);
     else if (!strncmp(word, takes[2], strlen(takes[2]))) stress_find(value + 1, &w->stress);
-    else if (word[0] == '-' && word[1] == 'O' && *level_passes(word + 1))
-        snprintf(w->passes, sizeof w->passes, "%s", level_passes(word + 1));
+    else if (word[0] == '-' && level_find(word + 1))
+        snprintf(w->passes, sizeof w->passes, "%s", level_find(word + 1)->passes);
     else if (!strcmp(word, "-annotate")) w->ptx.annotate = true;
     else if (!strcmp(word, "-no-line-info")) w->ptx.no_line_info = true;
     else if (!strcmp(word, "-line-info-only")) w->ptx.line_info_only = true;
@@ -44,7 +37,7 @@ static void way_word(PipeWay *w, const char *word) {
 static PipeWay way_of(const Source *s) {
     PipeWay w = {.mcpu = "sm_90", .knobs = knobs_default(), .ptx = {.fmad = true}};
     char word[1024];
-    snprintf(w.passes, sizeof w.passes, "%s", level_passes("O2"));
+    snprintf(w.passes, sizeof w.passes, "%s", level_find("O2")->passes);
     if (strncmp(s->text, "; run: ", 7)) return w;
     for (const char *p = s->text; *p && *p != '\n';) {
         size_t n = strcspn(p, " \n"), from = 0, to = 0;

@@ -86,7 +86,7 @@ static bool wrong(LabCheck *c, ValueId v, const char *format, ...) {
     bool quiet = c->m->diag->quiet;
     c->m->diag->quiet = false;
     diag_error(c->m->diag, diag_at_inst(c->m->diag, c->m, c->f, v), "after pass '%s', in @%s: %s", c->pass,
-               str_get(c->m, c->m->sym.at[c->f->sym].name), text);
+               sym_text(c->m, c->f->sym), text);
     c->m->diag->quiet = quiet;
     return false;
 }

@@ -23,28 +23,15 @@ static Ref call(const ClaimPlace *c, SymId callee, TypeId result, Ref argument) 
     return r;
 }
 
-/* Returns the symbol with this name. If there is none, declares a function of that type; `intrinsic` is its number,
- * or 0. */
-static SymId declared(Module *m, const char *name, TypeId type, uint32_t intrinsic) {
-    StrId s = str_of(m, name);
-    SymId f = sym_find(m, s);
-    if (f) return f;
-    f = sym_new(m, s);
-    m->sym.at[f].kind = SYM_FUNC;
-    m->sym.at[f].type = type;
-    m->sym.at[f].intrinsic = (uint16_t)intrinsic;
-    return f;
-}
-
 Ref claim_ask(const ClaimPlace *c, uint32_t intrinsic, TypeId result, Ref pointer) {
     Module *m = c->e->m;
     TypeId type = type_func(m, result, (TypeId[]){T_PTR}, 1, false);
-    return call(c, declared(m, intrinsic_at(intrinsic)->name, type, intrinsic), result, pointer);
+    return call(c, intrinsic_declare(m, str_of(m, intrinsic_at(intrinsic)->name), type), result, pointer);
 }
 
 /* Gives function s(i1) a body: br i1 %0, label %holds, label %fails; fails: trap. */
 static void body_make(Module *m, SymId s) {
-    SymId trap = declared(m, "llvm.trap", type_func(m, T_VOID, NULL, 0, false), INTRIN_llvm_trap);
+    SymId trap = intrinsic_declare(m, str_of(m, "llvm.trap"), type_func(m, T_VOID, NULL, 0, false));
     Fn *f = fn_new(m, s);
     m->sym.at[s].linkage = LINK_INTERNAL;
     vec_push(&f->inst, ((Inst){.op = OP_PARAM, .type = T_I1}));
@@ -62,7 +49,7 @@ static void body_make(Module *m, SymId s) {
 
 void claim_that(const ClaimPlace *c, Ref holds, const char *words) {
     Module *m = c->e->m;
-    SymId s = declared(m, words, type_func(m, T_VOID, (TypeId[]){T_I1}, 1, false), 0);
+    SymId s = intrinsic_declare(m, str_of(m, words), type_func(m, T_VOID, (TypeId[]){T_I1}, 1, false));
     if (!m->sym.at[s].fn) body_make(m, s);
     call(c, s, T_VOID, holds);
 }

@@ -23,4 +23,11 @@ Ref claim_ask(const ClaimPlace *c, uint32_t intrinsic, TypeId result, Ref pointe
  * words call the same function, which is defined in the module when it is needed first. */
 void claim_that(const ClaimPlace *c, Ref holds, const char *words);
 
+/* Returns the number of the operand that is the address of a load, store or atomic; UINT32_MAX for another
+ * instruction. */
+static inline uint32_t address_operand(const Inst *i) {
+    bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
+    return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
+}
+
 #endif

@@ -259,7 +259,7 @@ static void reference_tell(Out *o, const LabReading *before, const LabReading *a
     LabTold told = {.both = "reference"};
     out_init(&told.text, NULL);
     each_fn(before->m, s, body) {
-        const char *name = str_get(before->m, before->m->sym.at[s].name);
+        const char *name = sym_text(before->m, s);
         LabStep a = {.before = before->m, .after = after->m, .f = body, .g = body_of(after->m, name)}, b = a;
         if ((!in || !strcmp(in, name)) && a.g) function_tell(&told, &a, &b);
     }
@@ -298,7 +298,7 @@ void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *r
     LabTold told = {.both = "both", .at = ""};
     Out text;
     char *trace[2] = {NULL};
-    const char *in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : NULL;
+    const char *in = f ? sym_text(p->m, f->sym) : NULL;
     out_init(&text, NULL), out_init(&told.text, NULL);
     module_print(p->m, &text);
     out_char(&text, '\0');

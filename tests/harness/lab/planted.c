@@ -27,7 +27,7 @@ static uint32_t access_count(const Pass *p, const Fn *f, bool generic) {
     each_inst(f, b, v) {
         const Inst *i = inst_at(f, v);
         bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
-        if (first || i->op == OP_STORE) n += (ref_type(p->m, f, inst_op(f, v, !first)) == T_PTR) == generic;
+        if (first || i->op == OP_STORE) n += (ref_type(p->m, f, inst_address(f, v)) == T_PTR) == generic;
     }
     return n;
 }
@@ -114,9 +114,8 @@ static void planted_tell(const Pass *p, const Fn *f, const char *name, uint32_t 
                          const char *because) {
     char words[512];
     bool most = !strncmp(want, "<=", 2);
-    snprintf(words, sizeof words, "after your passes, @%s has %u %s, and should have %s%s%s%s",
-             str_get(p->m, p->m->sym.at[f->sym].name), n, name, most ? "at most " : "", want + (most ? 2 : 0),
-             *because ? ": " : "", because);
+    snprintf(words, sizeof words, "after your passes, @%s has %u %s, and should have %s%s%s%s", sym_text(p->m, f->sym),
+             n, name, most ? "at most " : "", want + (most ? 2 : 0), *because ? ": " : "", because);
     check_fail(p, words);
 }
 

@@ -227,7 +227,7 @@ static bool student_run(Pass *p, Fn *f) {
     if (!row) fprintf(stderr, "lab: there is no reference for pass '%s'\n", p->name), _exit(LAB_CRASHED);
     bodies_take(&before, p->m, f);
     running = p->name;
-    running_in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : p->m->source.name;
+    running_in = f ? sym_text(p->m, f->sym) : p->m->source.name;
     watched = &before, watched_module = p->m;
     bool changed = false;
     guarded_run(p, row, f, &changed);

@@ -86,8 +86,8 @@ static void wrong(Oracle *o, const char *analysis, Ref x, const char *format, ..
 
 /* ----------------------------------------------------------------------------------------------- asking */
 
-/* Asks for the range of each integer operand at its use, and of each integer that dominates the end of a block
- * there. */
+/* Records the answers of range_at for each integer operand at its use, and for each integer at the end of each block
+ * that it dominates. */
 static void ask_ranges(Oracle *o) {
     Ranges r;
     ranges_build(&r, o->m, o->f);
@@ -112,7 +112,7 @@ static void ask_ranges(Oracle *o) {
     ranges_free(&r);
 }
 
-/* Asks for the zero bits of each instruction; one that is no integer gets an empty answer. */
+/* Records the known zero bits of each instruction; none for one that is no integer. */
 static void ask_zeros(Oracle *o) {
     each_inst(o->f, b, v) {
         ZerosAnswer z = {.v = v};
@@ -121,7 +121,7 @@ static void ask_zeros(Oracle *o) {
     }
 }
 
-/* Asks for the Offset of each getelementptr. */
+/* Records the Offset that the analysis finds for each getelementptr. */
 static void ask_offsets(Oracle *o) {
     FnRanges ranges = {0};
     each_inst(o->f, b, v) {
@@ -132,7 +132,8 @@ static void ask_offsets(Oracle *o) {
     offset_ranges_free(&ranges);
 }
 
-/* Asks what holds on each edge of a conditional branch, and at the entry of each block. */
+/* Records what the analysis of conditions says to hold on each edge of a conditional branch, and at the entry of each
+ * block. */
 static void ask_conditions(Oracle *o) {
     each_block(o->f, b) {
         ValueId t = block_term(o->f, b);
@@ -142,7 +143,7 @@ static void ask_conditions(Oracle *o) {
     }
 }
 
-/* Asks for each pair of pointers that one block computes. */
+/* Records the answer of the alias analysis for each pair of pointers that one block computes. */
 static void ask_alias(Oracle *o) {
     static const uint64_t sizes[ALIAS_SIZES][2] = {{4, 4}, {1, 8}};
     Knobs knobs = knobs_default();
@@ -291,8 +292,8 @@ static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t b
         if (bits > FEW) {
             uint64_t *each[] = {&a, &b};
             for (int i = 0; i < 2; i++) {
-                uint64_t r = oracle_random(&seed);
-                *each[i] = oracle_random(&seed) >> (r & 63);
+                uint64_t r = random_next(&seed);
+                *each[i] = random_next(&seed) >> (r & 63);
                 if (r & 64) *each[i] = 0 - *each[i];
                 if (!(r & 0x380)) *each[i] = (UINT64_C(1) << (bits - 1)) - (r >> 10 & 1);
             }

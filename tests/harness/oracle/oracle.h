@@ -8,6 +8,7 @@
 #define NVIR_TESTS_HARNESS_ORACLE_ORACLE_H
 
 #include "ir/ir.h"
+#include "ir/random.h"
 
 enum { RUN_BUDGET = 400 }; /* the blocks that are executed at most */
 
@@ -57,11 +58,5 @@ RunWord step_distance(Step *s, ValueId v);
 /* Return the lowest `bits` bits of n, zero-extended; and sign-extended, for 1 to 64 bits. */
 static inline uint64_t low_bits(uint64_t n, uint32_t bits) { return bits >= 64 ? n : n & ((UINT64_C(1) << bits) - 1); }
 static inline int64_t as_signed(uint64_t n, uint32_t bits) { return (int64_t)(n << (64 - bits)) >> (64 - bits); }
-static inline uint64_t oracle_random(uint64_t *state) { /* splitmix64 */
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 #endif

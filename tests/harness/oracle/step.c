@@ -134,7 +134,7 @@ static bool is_in(uint8_t place, uint32_t intrinsic) {
 /* Returns the address of object `id` in its space: a multiple of `align`, otherwise chosen by s->seed. */
 static RunWord object(Step *s, uint32_t id, uint32_t space, uint64_t align) {
     uint64_t state = s->seed * 977 + id,
-             n = oracle_random(&state) & (space == SPACE_GLOBAL ? UINT64_MAX >> 20 : 0xffffff);
+             n = random_next(&state) & (space == SPACE_GLOBAL ? UINT64_MAX >> 20 : 0xffffff);
     return (RunWord){.n = (n & (0 - align)) + align, .object = id};
 }
 
@@ -157,7 +157,7 @@ static bool call(Step *s, ValueId v, RunWord *out) {
     uint32_t args = call_nargs(s->f, v);
     RunWord a = args ? step_operand(s, inst_op(s->f, v, 0)) : (RunWord){0};
     RunWord b = args > 1 ? step_operand(s, inst_op(s->f, v, 1)) : (RunWord){0};
-    uint64_t state = s->seed + v, chance = oracle_random(&state);
+    uint64_t state = s->seed + v, chance = random_next(&state);
     uint32_t ones = 0, low = 0, high = 0;
     for (uint32_t k = 0; k < bits; k++) ones += a.n >> k & 1;
     while (low < bits && !(a.n >> low & 1)) low++;
@@ -199,7 +199,7 @@ static bool execute(Step *s, ValueId v, RunWord *out) {
     case OP_GETELEMENTPTR: *out = gep(s, v); return true;
     case OP_ADDRSPACECAST:
         *out = a;
-        out->n += window(type_space(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 0))));
+        out->n += window(ref_space(s->m, s->f, inst_op(s->f, v, 0)));
         return true;
     case OP_PTRTOINT: *out = a.poison ? poison : number(a.n, type_bits(s->m, i->type)); return true;
     case OP_ZEXT:

@@ -22,7 +22,7 @@ typedef struct Writer {
 } Writer;
 
 /* Return a random number below n; and true with that probability. */
-static uint32_t below(Writer *w, uint32_t n) { return (uint32_t)(oracle_random(&w->seed) >> 33) % n; }
+static uint32_t below(Writer *w, uint32_t n) { return (uint32_t)(random_next(&w->seed) >> 33) % n; }
 static bool often(Writer *w, uint32_t percent) { return below(w, 100) < percent; }
 
 /* Makes a value available as an operand, unless the pool is full. */
@@ -37,7 +37,7 @@ static void fresh(Writer *w, char name[NAME]) {
 
 /* Sets `name` to a random constant of `bits` bits; small ones and those at the ends of the range are likely. */
 static void constant(Writer *w, uint32_t bits, char name[NAME]) {
-    uint64_t n = below(w, 3) ? below(w, 9) : oracle_random(&w->seed);
+    uint64_t n = below(w, 3) ? below(w, 9) : random_next(&w->seed);
     if (!below(w, 4)) n = 0 - n;
     if (!below(w, 8)) n = (UINT64_C(1) << (bits - 1)) - below(w, 2);
     memset(name, 0, NAME);

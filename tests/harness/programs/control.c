@@ -1,7 +1,7 @@
 /* control.c: statements with statements inside: branches, switches, loops of every shape. */
 #include "tests/harness/programs/program.h"
 
-/* Generates a block's statements; what they declare goes out of scope. */
+/* Generates the statements of a block. The variables that they declare then go out of scope. */
 static void body(CProgram *p, uint32_t n) {
     uint32_t mark = p->vars;
     p->depth++;
@@ -77,7 +77,7 @@ static Expr trip_count(CProgram *p, uint32_t *trips) {
 
 /* A function loop_X prints one loop, or none if it does not fit here. */
 
-/* Counts up from 0, in a type of any width. The loop may have no iterations. */
+/* Prints a loop that counts up from 0, in a type of any width. It may have no iterations. */
 static void loop_up(CProgram *p) {
     static const uint8_t types[] = {S32, S32, U32, S64, U64, U8, S8, U16, S16};
     uint32_t trips, type = types[under(p, 9)];
@@ -88,7 +88,7 @@ static void loop_up(CProgram *p) {
     block_close(p, "");
 }
 
-/* Counts down to 0. The loop may have no iterations. */
+/* Prints a loop that counts down to 0. It may have no iterations. */
 static void loop_down(CProgram *p) {
     static const uint8_t types[] = {U32, U32, U64, S32, S64, U8};
     uint32_t trips, type = types[under(p, 6)];
@@ -100,7 +100,7 @@ static void loop_down(CProgram *p) {
     block_close(p, "");
 }
 
-/* Generates a loop whose step is more than 1: up, tested with != or <, or down, tested with >. The bound is a whole number
+/* Prints a loop whose step is more than 1: up, tested with != or <, or down, tested with >. The bound is a whole number
  * of steps away, so the counter ends exactly there. */
 static void loop_step(CProgram *p) {
     uint32_t trips = 1 + under(p, 4), step = 2 + under(p, 5), first = under(p, 9);
@@ -117,7 +117,7 @@ static void loop_step(CProgram *p) {
     block_close(p, "");
 }
 
-/* A loop whose condition is at its end. */
+/* Prints a loop whose condition is at its end. */
 static void loop_rotated(CProgram *p) {
     uint32_t trips = 1 + under(p, 4);
     Var i = counter(p, U32, 0, (int)trips);
@@ -129,7 +129,7 @@ static void loop_rotated(CProgram *p) {
     block_close(p, "");
 }
 
-/* A loop with a condition and a count at its top. */
+/* Prints a loop with a condition and a count at its top. */
 static void loop_while(CProgram *p) {
     uint32_t trips = under(p, 5);
     Var i = counter(p, U32, 0, (int)trips);
@@ -141,7 +141,7 @@ static void loop_while(CProgram *p) {
     block_close(p, "");
 }
 
-/* A loop without a condition, which is left by breaks at its top and in its middle. */
+/* Prints a loop without a condition, which is left by breaks at its top and in its middle. */
 static void loop_middle(CProgram *p) {
     uint32_t trips = 1 + under(p, 3);
     Var i = counter(p, U32, 0, (int)trips);
@@ -156,7 +156,7 @@ static void loop_middle(CProgram *p) {
     block_close(p, "");
 }
 
-/* Counts up and down until the two counters meet. */
+/* Prints a loop with two counters, one that goes up and one that goes down until they meet. */
 static void loop_two_counters(CProgram *p) {
     uint32_t trips = 1 + under(p, 4);
     Var i = counter(p, S32, 0, (int)trips), j = counter(p, S32, 0, (int)trips);
@@ -167,7 +167,7 @@ static void loop_two_counters(CProgram *p) {
     block_close(p, "");
 }
 
-/* Walks over the elements at a pointer, up or down. */
+/* Prints a loop whose counter is a pointer, which goes up or down over the elements of an array. */
 static void loop_pointer(CProgram *p) {
     uint8_t type = p->pointed[under(p, POINTED)];
     static const uint8_t spaces[] = {ANY, ANY, GLOBAL, SHARED};
@@ -193,8 +193,8 @@ static void loop_pointer(CProgram *p) {
     block_close(p, "");
 }
 
-/* Follows the pointers of a record to others of its type, at most a few times; prints nothing if no record has such a
- * pointer. */
+/* Prints a loop that follows the pointers from a record to others of its type, at most a few times; prints nothing if
+ * no record has such a pointer. */
 static void loop_list(CProgram *p) {
     for (uint32_t r = 1; r < p->records; r++)
         for (uint32_t k = 0; k < p->record[r].fields; k++) {
@@ -216,7 +216,7 @@ static void loop_list(CProgram *p) {
         }
 }
 
-/* A loop that is entered at two places. */
+/* Prints a loop that is entered at two places. */
 static void loop_irreducible(CProgram *p) {
     uint32_t q = p->next++, trips = 1 + under(p, 4);
     block_open(p, "");
@@ -234,7 +234,7 @@ static void loop_irreducible(CProgram *p) {
     block_close(p, "");
 }
 
-/* A backward jump, with exits to two places and a jump to its top from inside. */
+/* Prints a loop made of gotos, with exits to two places and a jump from its inside to its top. */
 static void loop_jumps(CProgram *p) {
     uint32_t q = p->next++, trips = 1 + under(p, 4);
     block_open(p, "");
@@ -256,7 +256,7 @@ static void loop_jumps(CProgram *p) {
     block_close(p, "");
 }
 
-/* A switch that jumps into a loop. */
+/* Prints a switch that jumps into a loop (Duff's device). */
 static void loop_device(CProgram *p) {
     uint32_t q = p->next++, trips = 1 + under(p, 3);
     block_open(p, "");
@@ -278,8 +278,8 @@ static void loop_device(CProgram *p) {
     block_close(p, "");
 }
 
-/* Jumps through a table of labels, each at most a few times. A function has at most one such table, because for the
- * compiler each of these jumps may reach all labels that are in tables. */
+/* Prints jumps through a table of labels, each taken at most a few times. A function has at most one such table, because
+ * for the compiler each of these jumps may reach all labels that are in tables. */
 static void loop_computed(CProgram *p) {
     if (p->computed) return;
     p->computed = true;

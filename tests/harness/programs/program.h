@@ -24,6 +24,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/random.h"
+
 __extension__ typedef __int128 Wide; /* holds every value of every scalar type */
 
 enum CScalar { S8, U8, S16, U16, S32, U32, S64, U64, F32, F64, SCALARS };
@@ -131,13 +133,8 @@ typedef struct CProgram {
     uint64_t cost, times;         /* cost so far, and how often this place is executed */
 } CProgram;
 
-/* Returns the next random number of 64 bits, of the sequence in p->rng (splitmix64). */
-static inline uint64_t roll(CProgram *p) {
-    uint64_t z = p->rng += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
+/* Returns the next random number of 64 bits. */
+static inline uint64_t roll(CProgram *p) { return random_next(&p->rng); }
 /* Returns a random number below n, which is not 0. */
 static inline uint32_t under(CProgram *p, uint32_t n) { return (uint32_t)(roll(p) >> 33) % n; }
 /* Returns a random number of a random magnitude, from 1 to 64 bits. */

@@ -469,7 +469,7 @@ static void kernel_end(Gen *g, uint32_t number) {
             p.space = i ? SPACE_SHARED : SPACE_GLOBAL;
             q = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows, space_type(p.space),
                        i ? 's' : 'g', k);
-            q = row_generic(g, q);
+            q = pointer_generic(g, q);
             h = define(g, h, "call i64 @hash(ptr %s, i64 %s)", q.s, h.s);
         }
     for (uint32_t k = 0; k < g->nrow; k++) h = define(g, h, "call i64 @hash(ptr %%r%u, i64 %s)", k, h.s);

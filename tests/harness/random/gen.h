@@ -16,6 +16,7 @@
 #define NVIR_TESTS_HARNESS_RANDOM_GEN_H
 
 #include "ir/ir.h"
+#include "ir/random.h"
 
 typedef struct Shape {
     uint32_t blocks, threads; /* of each launch */
@@ -28,14 +29,6 @@ typedef struct Shape {
 } Shape;
 
 enum { ROW_BYTES = 64, BOX_BYTES = 32, ACC_BYTES = 128 };
-
-/* Returns a random number of 64 bits and advances the state, which may have any value at first. */
-static inline uint64_t random_next(uint64_t *state) { /* splitmix64 */
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 /* Prints how often each kind of statement, loop, base and copy was generated so far. */
 void kinds_print(FILE *to);

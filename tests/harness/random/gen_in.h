@@ -170,12 +170,11 @@ Val row_object(Gen *g, uint32_t space);
 Val row_of(Gen *g, Want w);                      /* an available row that fits, or a new one */
 Val row_some(Gen *g, bool rw);                   /* of any space and level */
 Val row_field(Gen *g, Val row, uint32_t bytes);  /* address of a random place of that size, aligned to it */
-Val row_generic(Gen *g, Val row);                /* casts a pointer to a generic one */
+Val pointer_generic(Gen *g, Val v);              /* casts v to a generic pointer, if it is none */
 Val addr_of(Gen *g, Val row);                    /* the V_ADDR of a row, sometimes after integer arithmetic */
 Val row_from_addr(Gen *g, Val addr);             /* the row as a generic pointer, by inttoptr */
 Val box_own(Gen *g, uint32_t k);                 /* the box of this thread in object k of Gen.box */
 Val box_some(Gen *g);                            /* any box; a new one is kept */
-Val box_generic(Gen *g, Val box);                /* casts it to a generic pointer, if it is none */
 void box_store(Gen *g, Val box, uint32_t field); /* stores some pointer that the field may hold, if there is one */
 Val box_load(Gen *g, Val box, uint32_t field);   /* the row or address in the field, not yet in g->val */
 Val value_like(Gen *g, Val like);                /* any value that may replace `like` */

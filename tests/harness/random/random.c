@@ -546,19 +546,18 @@ static RandomWay *ways(const Options *o, uint32_t *count) {
         way[0] = (RandomWay){o->passes, o->passes, o->knob ? o->knob : "", !o->ir};
         return *count = 1, way;
     }
-    for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
-        for (uint32_t k = 0; k < level_count; k++) {
-            bool seen = strcmp(level_table[k].level, level[i]) != 0;
-            for (uint32_t j = 0; j < n; j++)
-                seen |= !strcmp(way[j].passes, level_table[k].passes) && !strcmp(way[j].knobs, level_table[k].knobs);
-            if (!seen) way[n++] = (RandomWay){level[i], level_table[k].passes, level_table[k].knobs, true};
-        }
+    for (uint32_t i = 0; i < sizeof level / sizeof *level; i++) {
+        const LevelRow *row = level_find(level[i]);
+        bool seen = false;
+        for (uint32_t j = 0; j < n; j++)
+            seen |= !strcmp(way[j].passes, row->passes) && !strcmp(way[j].knobs, row->knobs);
+        if (!seen) way[n++] = (RandomWay){level[i], row->passes, row->knobs, true};
+    }
     for (uint32_t k = 0; k < pass_count; k++)
         if (strcmp(pass_table[k].name, "print") && strcmp(pass_table[k].name, "verify"))
             way[n++] = (RandomWay){pass_table[k].name, pass_table[k].name, "", false};
     way[n++] = (RandomWay){"memory-space-opt<second-time>", "memory-space-opt<second-time>", "", false};
-    for (uint32_t k = 0; k < level_count; k++)
-        if (!strcmp(level_table[k].level, "O2")) way[n++] = (RandomWay){"O2 whole", level_table[k].passes, WHOLE, true};
+    way[n++] = (RandomWay){"O2 whole", level_find("O2")->passes, WHOLE, true};
     return *count = n, way;
 }
 

@@ -148,7 +148,7 @@ static void do_store(Gen *g) {
 /* Casts a row in a known space to a generic pointer. */
 static void do_generic(Gen *g) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
-    keep(g, row_generic(g, row_of(g, (Want){.space = from[below(g, 4)], .level = 2})));
+    keep(g, pointer_generic(g, row_of(g, (Want){.space = from[below(g, 4)], .level = 2})));
 }
 
 /* Selects one of two rows. */
@@ -200,7 +200,7 @@ static void do_addr_select(Gen *g) {
 static void do_box(Gen *g) {
     Val b = box_some(g);
     uint32_t field = below(g, 4);
-    if (chance(g, 20)) keep(g, b = box_generic(g, b));
+    if (chance(g, 20)) keep(g, b = pointer_generic(g, b));
     if (chance(g, 55)) {
         Val r = box_load(g, b, field);
         keep(g, r);
@@ -221,7 +221,7 @@ static void do_planted(Gen *g) {
     } else {
         b = box_some(g);
         if (b.gl) return;
-        b = box_generic(g, b);
+        b = pointer_generic(g, b);
         body_line(g, "call void @yplant(ptr %s, i32 %%lt)", b.s);
     }
     b = box_load(g, b, below(g, 3));
@@ -259,8 +259,8 @@ static void do_variable(Gen *g) {
 /* Selects one of two rows whose spaces are known, as a generic pointer. rw: both are writable. Not yet in g->val. */
 static Val row_of_two(Gen *g, bool rw) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
-    Val a = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw}));
-    Val b = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw})),
+    Val a = pointer_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw}));
+    Val b = pointer_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw})),
         c = int_of(g, 1);
     return define(g, value_join(a, b), "select i1 %s, ptr %s, ptr %s", c.s, a.s, b.s);
 }
@@ -330,7 +330,7 @@ static void do_isspacep(Gen *g) {
 /* Compares a generic pointer to shared memory that may be null with one that is not, and stores the result. The generic
  * address of the first shared variable, which is at address 0 of its space, differs from null. */
 static void null_and_shared(Gen *g) {
-    Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1), q = p;
+    Val p = pointer_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1), q = p;
     char name[8];
     q = define(g, q, "getelementptr [8 x i64], ptr addrspacecast (ptr addrspace(3) %s to ptr), i32 %%lt",
                object_name(g, SPACE_SHARED, name));
@@ -352,7 +352,7 @@ static void do_null(Gen *g) {
     static const uint8_t from[] = {0, 0, SPACE_GLOBAL};
     Val p = row_of(g, (Want){.space = from[below(g, 3)], .level = 2, .rw = chance(g, 70)}), c = int_of(g, 1);
     const char *t = space_type(p.space);
-    if (chance(g, 40) && p.space == SPACE_GLOBAL) p = row_generic(g, p), t = "ptr";
+    if (chance(g, 40) && p.space == SPACE_GLOBAL) p = pointer_generic(g, p), t = "ptr";
     Val n = define(g, p, "select i1 %s, %s %s, %s null", c.s, t, p.s, t);
     Val z = define(g, int_value(1), "icmp eq %s %s, null", t, n.s);
     keep(g, z);

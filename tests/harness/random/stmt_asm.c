@@ -10,7 +10,7 @@ void do_assembly(Gen *g) {
     Val row = row_some(g, how > 0), x = int_of(g, bits);
     bool global = row.space == SPACE_GLOBAL || row.space == SPACE_SHARED;
     const char *as = order[global && row.space ? below(g, 4) : 0];
-    Val a = row_field(g, row_generic(g, row), bits / 8), like = int_value(bits);
+    Val a = row_field(g, pointer_generic(g, row), bits / 8), like = int_value(bits);
     switch (how) {
     case 0:
         keep(g, define(g, like, "call i%u asm sideeffect \"ld%s.b%u $0, [$1];\", \"=%c,l,~{memory}\"(ptr %s)", bits, as,

@@ -34,7 +34,7 @@ void do_exchange(Gen *g) {
     Val i = define(g, int_value(32), "xor i32 %%lt, 1"), p = {.kind = V_ROW, .space = (uint8_t)space};
     p = define(g, p, "getelementptr [%u x [8 x i64]], %s %s, i32 0, i32 %s", g->rows, space_type(space),
                object_name(g, space, name), i.s);
-    if (chance(g, 40)) p = row_generic(g, p);
+    if (chance(g, 40)) p = pointer_generic(g, p);
     Val a = row_field(g, p, 8);
     body_line(g, "call void @llvm.nvvm.barrier0()");
     keep(g, define(g, int_value(64), "load i64, %s %s", space_type(a.space), a.s));
@@ -105,13 +105,13 @@ void do_cluster(Gen *g) {
                    "call ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr "
                    "addrspace(3) %s, i32 %s)",
                    p.s, rank.s);
-        if (chance(g, 60)) p = row_generic(g, p);
+        if (chance(g, 60)) p = pointer_generic(g, p);
     } else {
-        p = row_generic(g, p);
+        p = pointer_generic(g, p);
         p = define(g, p, "call ptr @llvm.nvvm.mapa(ptr %s, i32 %s)", p.s, rank.s);
     }
     if (p.space == 0 && chance(g, 50)) {
-        q = row_generic(g, row_of(g, (Want){.space = chance(g, 50) ? SPACE_SHARED : SPACE_GLOBAL, .level = 2}));
+        q = pointer_generic(g, row_of(g, (Want){.space = chance(g, 50) ? SPACE_SHARED : SPACE_GLOBAL, .level = 2}));
         Val c = int_of(g, 1);
         p = define(g, p, "select i1 %s, ptr %s, ptr %s", c.s, p.s, q.s);
     }

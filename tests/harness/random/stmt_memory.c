@@ -10,7 +10,7 @@ void do_atomic(Gen *g) {
     bool swap = chance(g, 25);
     Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8), y;
     if (bits < 32) kind(bits == 8 ? KIND_ATOMIC_8 : KIND_ATOMIC_16);
-    if (swap && a.space == SPACE_LOCAL) a = row_generic(g, a); /* the language requires this */
+    if (swap && a.space == SPACE_LOCAL) a = pointer_generic(g, a); /* the language requires this */
     const char *t = space_type(a.space);
     if (swap) {
         y = int_of(g, bits);

@@ -98,7 +98,9 @@ void do_member(Gen *g) {
 }
 
 /* Returns a writable row in the space that %h points to, as a generic pointer. */
-static Val pieces_row(Gen *g) { return row_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true})); }
+static Val pieces_row(Gen *g) {
+    return pointer_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true}));
+}
 
 /* Stores a row to %h, which always holds pointers to one space. */
 void pieces_begin(Gen *g) {

@@ -1,5 +1,5 @@
-/* stmt_tail.c: functions that call themselves last, at two places, and perhaps do one operation with the result. The
- * only variable that they may have is read by the next call. */
+/* stmt_tail.c: tail-recursive functions that call themselves at two places, some of which do one operation with the
+ * result. The only variable that they may have is read by the next call. */
 #include "tests/harness/random/gen_in.h"
 
 /* The widths in bits of the words and results of @tail0, @tail1 and @tail2. */
@@ -61,7 +61,7 @@ void do_tail(Gen *g) {
     uint32_t k = below(g, TAILS), bits = width[k];
     if (g->other) return;
     g->tails |= 1u << k;
-    Val n = int_of(g, 32), a = int_of(g, bits), b = int_of(g, bits), p = row_generic(g, row_some(g, false));
+    Val n = int_of(g, 32), a = int_of(g, bits), b = int_of(g, bits), p = pointer_generic(g, row_some(g, false));
     n = define(g, int_value(32), "and i32 %s, 7", n.s);
     keep(g, define(g, int_value(bits), "call i%u @tail%u(i32 %s, ptr %s, i%u %s, i%u %s)", bits, k, n.s, p.s, bits, a.s,
                    bits, b.s));

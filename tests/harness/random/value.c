@@ -140,7 +140,7 @@ Val row_object(Gen *g, uint32_t space) {
                   object_name(g, space, name));
 }
 
-Val row_generic(Gen *g, Val v) {
+Val pointer_generic(Gen *g, Val v) {
     if (v.space == 0) return v;
     Val r = v;
     r.space = 0;
@@ -164,7 +164,7 @@ Val row_of(Gen *g, Want w) {
         r.space = SPACE_LOCAL;
         return define(g, r, "addrspacecast ptr %s to ptr addrspace(5)", r.s);
     }
-    return w.space ? r : row_generic(g, r);
+    return w.space ? r : pointer_generic(g, r);
 }
 
 Val row_some(Gen *g, bool rw) {
@@ -242,7 +242,7 @@ Val row_field(Gen *g, Val row, uint32_t bytes) {
 }
 
 Val addr_of(Gen *g, Val row) {
-    Val r = row_generic(g, row);
+    Val r = pointer_generic(g, row);
     Val a = r;
     a.kind = V_ADDR, a.bits = 64, a.space = 0;
     a = define(g, a, "ptrtoint ptr %s to i64", r.s);
@@ -288,13 +288,6 @@ Val box_some(Gen *g) {
     }
     keep(g, r);
     return r;
-}
-
-Val box_generic(Gen *g, Val box) {
-    if (box.space == 0) return box;
-    Val r = box;
-    r.space = 0;
-    return define(g, r, "addrspacecast %s %s to ptr", space_type(box.space), box.s);
 }
 
 /* Returns the address of a field of a box. */
@@ -377,6 +370,6 @@ Val value_like(Gen *g, Val like) {
         uint32_t k = 0; /* parameters are boxes of kinds that exist */
         while (g->box[k].shared != like.shared || (like.space && g->box[k].space != like.space)) k++;
         r = box_own(g, k);
-        return like.space ? r : box_generic(g, r);
+        return like.space ? r : pointer_generic(g, r);
     }
 }

@@ -76,7 +76,7 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     return at;
 }
 
-/* Make branches unconditional: to their first target, and to their last one. They are Changes. */
+/* These Changes make branches unconditional: to their first target, or to their last one. */
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
@@ -115,7 +115,8 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
     return at;
 }
 
-/* Remove instructions. Their uses become an operand of the same type, and zero. They are Changes. */
+/* These Changes remove instructions. to_operands replaces their uses by an operand of the same type, to_zero by
+ * zero. */
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 
@@ -268,7 +269,8 @@ static uint32_t places(Reduce *r, Change *run) {
     return n;
 }
 
-/* Applies one kind of change to ranges of places, from all of them down to single ones. */
+/* Tries one kind of change on ranges of places, from all of them down to single ones, and keeps each change that is
+ * accepted (try_change). */
 static void reduce_kind(Reduce *r, Change *run) {
     for (uint32_t n = places(r, run), size = n; n && size; size /= 2)
         for (uint32_t from = 0; from < n;) {

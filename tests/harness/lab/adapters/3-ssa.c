@@ -39,7 +39,7 @@ static bool check_dominators(Pass *p, Fn *f) {
     if (k < c->nrpo) {
         Out o;
         out_init(&o, NULL);
-        out_format(&o, "in @%s, the immediate dominator of ", str_get(p->m, p->m->sym.at[f->sym].name));
+        out_format(&o, "in @%s, the immediate dominator of ", sym_text(p->m, f->sym));
         put_block(p, f, c->rpo[k], &o);
         out_str(&o, " is "), put_block(p, f, c->idom[c->rpo[k]], &o);
         out_str(&o, ", not "), put_block(p, f, idom[c->rpo[k]], &o);

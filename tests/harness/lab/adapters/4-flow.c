@@ -165,7 +165,7 @@ static bool print_signs(Pass *p, Fn *f) {
         if (sign[v]) ref_print(p->m, f->sym, ref_make(REF_VALUE, v), &o), out_format(&o, " %s\n", sign_text(sign[v]));
     each_inst(f, b, v)
         if (sign[v]) ref_print(p->m, f->sym, ref_make(REF_VALUE, v), &o), out_format(&o, " %s\n", sign_text(sign[v]));
-    fprintf(stdout, "@%s\n%.*s", str_get(p->m, p->m->sym.at[f->sym].name), (int)o.n, o.n ? o.buf : "");
+    fprintf(stdout, "@%s\n%.*s", sym_text(p->m, f->sym), (int)o.n, o.n ? o.buf : "");
     fflush(stdout);
     out_free(&o);
     free(sign);
@@ -300,7 +300,7 @@ static bool print_live(Pass *p, Fn *f) {
         put_set(p, f, &l, "out", &l.out[b], &o);
         out_char(&o, '\n');
     }
-    fprintf(stdout, "@%s\n%.*s", str_get(p->m, p->m->sym.at[f->sym].name), (int)o.n, o.buf);
+    fprintf(stdout, "@%s\n%.*s", sym_text(p->m, f->sym), (int)o.n, o.buf);
     fflush(stdout);
     out_free(&o);
     live_free(&l);

@@ -179,7 +179,7 @@ static void where_print(const Pass *p, const Fn *f, ValueId v, Where w, const Sp
 /* Prints the facts of f, in program order; if s is not NULL, those that differ from the compiler's. Returns false. */
 static bool facts_print(Pass *p, Fn *f, const Spaces *s) {
     Where *where = facts_of(p, f);
-    printf("@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    printf("@%s\n", sym_text(p->m, f->sym));
     for (ValueId v = 0; v < f->nparam; v++) where_print(p, f, v, where[v], s);
     each_inst(f, b, v) where_print(p, f, v, where[v], s);
     fflush(stdout);
@@ -192,12 +192,6 @@ static bool print_where(Pass *p, Fn *f) { return facts_print(p, f, NULL); }
 static bool compare_where(Pass *p, Fn *f) { return facts_print(p, f, pass_spaces(p, &(SpacesOptions){.sm = p->sm})); }
 
 /* ------------------------------------------------------------------------------------------------ use */
-
-/* Returns the number of the operand that is the address of a load, store or atomic; UINT32_MAX: v is none of these. */
-static uint32_t address_operand(const Inst *i) {
-    bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
-    return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
-}
 
 /* Reports whether the machine can do access i in a space: constant memory can only be read, and local memory has no
  * atomics. */
@@ -241,7 +235,7 @@ static void where_claim(Pass *p, Edit *e, ValueId v, Ref address, Where w) {
     Out o;
     out_init(&o, NULL);
     ref_print(p->m, e->f->sym, address, &o);
-    out_format(&o, " of @%s points to %s", str_get(p->m, p->m->sym.at[e->f->sym].name), w ? where_text(w) : "nothing");
+    out_format(&o, " of @%s points to %s", sym_text(p->m, e->f->sym), w ? where_text(w) : "nothing");
     out_char(&o, '\0');
     claim_that(&here, holds, o.buf);
     out_free(&o);

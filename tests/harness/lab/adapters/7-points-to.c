@@ -334,7 +334,7 @@ static bool print_rules(Pass *p, Fn *f) {
     LabPointsTo t = points_to_make(p, f);
     Out o;
     out_init(&o, NULL);
-    out_format(&o, "@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    out_format(&o, "@%s\n", sym_text(p->m, f->sym));
     for (uint32_t i = t.q.nobject + 1; i < t.q.rule.n; i++) put_rule(&t, t.q.rule.at[i], &o), out_char(&o, '\n');
     flush_text(&o);
     points_to_free(&t);
@@ -348,7 +348,7 @@ static bool sets_print(Pass *p, Fn *f, void (*solve)(Pass *p, const PtrProblem *
     solve(p, &t.q, t.set);
     Out o;
     out_init(&o, NULL);
-    out_format(&o, "@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    out_format(&o, "@%s\n", sym_text(p->m, f->sym));
     each_inst(f, b, v) {
         if (!type_is_ptr(p->m, inst_at(f, v)->type)) continue;
         put_node(&t, v, &o), out_char(&o, ' '), put_set(&t, &t.set[v], &o), out_char(&o, '\n');
@@ -365,12 +365,6 @@ static bool sets_print(Pass *p, Fn *f, void (*solve)(Pass *p, const PtrProblem *
 static bool print_unify(Pass *p, Fn *f) { return sets_print(p, f, lab_hooks.unify); }
 static bool print_include(Pass *p, Fn *f) { return sets_print(p, f, lab_hooks.include); }
 
-/* Returns the number of the operand that is the address of a load, store or atomic; UINT32_MAX: v is none of these. */
-static uint32_t address_operand(const Inst *i) {
-    bool first = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
-    return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
-}
-
 /* Prints how many objects each solver finds for an access on average, and the steps that it takes. Changes nothing. */
 static bool compare_solvers(Pass *p, Fn *f) {
     void (*const solve[])(Pass *, const PtrProblem *, LabSet *) = {lab_hooks.unify, lab_hooks.include};
@@ -384,9 +378,9 @@ static bool compare_solvers(Pass *p, Fn *f) {
             if (operand == UINT32_MAX) continue;
             n++, objects += set_count(&t.set[node_of(p->m, &t.q, inst_op(f, v, operand))]);
         }
-        printf("@%s: %s: %u rules, %llu accesses to %.2f objects each, %llu steps\n",
-               str_get(p->m, p->m->sym.at[f->sym].name), k ? "include" : "unify  ", t.q.rule.n, (unsigned long long)n,
-               n ? (double)objects / (double)n : 0, (unsigned long long)steps);
+        printf("@%s: %s: %u rules, %llu accesses to %.2f objects each, %llu steps\n", sym_text(p->m, f->sym),
+               k ? "include" : "unify  ", t.q.rule.n, (unsigned long long)n, n ? (double)objects / (double)n : 0,
+               (unsigned long long)steps);
         points_to_free(&t);
     }
     fflush(stdout);
@@ -461,10 +455,10 @@ static void set_claim(const LabPointsTo *t, const Cfg *cfg, Edit *e, ValueId v, 
     Out out;
     out_init(&out, NULL);
     out_format(&out, "%s: ", who);
-    while (ref_is(address, REF_VALUE) && inst_at(t->f, ref_index(address))->op == OP_ADDRSPACECAST)
+    while (ref_is_inst(t->f, address, OP_ADDRSPACECAST))
         address = inst_op(t->f, ref_index(address), 0); /* use-include has made it */
     ref_print(m, t->f->sym, address, &out);
-    out_format(&out, " of @%s points to ", str_get(m, m->sym.at[t->f->sym].name));
+    out_format(&out, " of @%s points to ", sym_text(m, t->f->sym));
     put_set(t, s, &out);
     out_char(&out, '\0');
     claim_that(&here, holds, out.buf);

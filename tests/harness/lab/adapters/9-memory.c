@@ -82,7 +82,7 @@ typedef struct FactsPrint {
 static void print_begin(FactsPrint *t, Pass *p, const Fn *f) {
     out_init(&t->out, NULL), out_init(&t->text, NULL);
     t->inst = printer_new(p->m, &t->text);
-    out_format(&t->out, "@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    out_format(&t->out, "@%s\n", sym_text(p->m, f->sym));
 }
 
 /* Prints the output to standard output, and frees it. */

@@ -418,7 +418,7 @@ static bool print_ptx(Pass *p, Fn *f) {
     Selector s = {p, f, NULL};
     Out o;
     out_init(&o, NULL);
-    out_format(&o, "@%s\n", str_get(p->m, p->m->sym.at[f->sym].name));
+    out_format(&o, "@%s\n", sym_text(p->m, f->sym));
     each_inst(f, b, v) {
         if (assembly_text(p->m, f, v)) assembly_print(p, f, v, &o);
         else if (is_family(&s, v)) out_format(&o, "    (%s is not selected)\n", op_info[inst_at(f, v)->op].name);
@@ -439,7 +439,7 @@ static bool judge(Pass *p, Fn *f) {
         if (assembly_text(p->m, f, v)) cost++;
         else if (is_family(&s, v)) cost += 2, left++;
     }
-    const char *name = str_get(p->m, p->m->sym.at[f->sym].name);
+    const char *name = sym_text(p->m, f->sym);
     const Attr *a = attr_find(p->m, attr_list_at(p->m, p->m->sym.at[f->sym].attrs, ATTR_FUNCTION), "enough");
     uint32_t enough = a && a->form == ATTR_STRING_VALUE ? (uint32_t)strtoul(str_get(p->m, a->text), NULL, 10) : 0;
     if (left && enough) printf("@%s: %u instructions are not selected\n", name, left);
@@ -608,15 +608,9 @@ static void stress_use(SelectStress *s, uint32_t n) {
 
 /* Returns the number of the thread in its block: a call of an intrinsic, which is declared if it is not there. */
 static Ref stress_thread(SelectStress *s) {
-    static const char name[] = "llvm.nvvm.read.ptx.sreg.tid.x";
     Module *m = s->p->m;
-    SymId callee = sym_find(m, str_of(m, name));
-    if (!callee) {
-        callee = sym_new(m, str_of(m, name));
-        m->sym.at[callee].kind = SYM_FUNC;
-        m->sym.at[callee].type = type_func(m, T_I32, NULL, 0, false);
-        m->sym.at[callee].intrinsic = (uint16_t)intrinsic_find(name, sizeof name - 1);
-    }
+    StrId name = str_of(m, "llvm.nvvm.read.ptx.sreg.tid.x");
+    SymId callee = intrinsic_declare(m, name, type_func(m, T_I32, NULL, 0, false));
     return stress_make(s, OP_CALL, T_I32, ref_make(REF_SYM, callee), REF_NULL);
 }
 

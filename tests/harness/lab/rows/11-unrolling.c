@@ -24,9 +24,7 @@ typedef struct LoopPlanter {
 } LoopPlanter;
 
 /* Reports whether block b is in the loop, or in one inside it. */
-static bool is_inside(const LoopPlanter *d, uint32_t loop, BlockId b) {
-    return loop_contains(&d->l, loop, d->l.of_block[b]);
-}
+static bool is_inside(const LoopPlanter *d, uint32_t loop, BlockId b) { return loop_has_block(&d->l, loop, b); }
 
 /* Makes an instruction of one operand, or of two if y is not REF_NULL, before `at`. */
 static Ref made_before(LoopPlanter *d, ValueId at, enum Op op, TypeId t, Ref x, Ref y) {
@@ -118,7 +116,7 @@ static void plant_exit(LoopPlanter *d, uint32_t loop) {
 static bool plant(Pass *p, Fn *f) {
     LoopPlanter d = {.p = p, .f = f, .values = f->inst.n};
     /* A planted function stays as it is: what its loop computes is used after it without a phi. */
-    if (!strncmp(str_get(p->m, p->m->sym.at[f->sym].name), "lab.", 4)) return false;
+    if (!strncmp(sym_text(p->m, f->sym), "lab.", 4)) return false;
     edit_begin(&d.e, p->m, f);
     loops_build(&d.l, p->cfg);
     for (uint32_t k = 0; k < d.l.loop.n; k += 2) plant_exit(&d, k); /* the others have uses without a phi */

@@ -4,7 +4,7 @@
  *     one is also read as a vector of one element: not promotable
  *     one is read through its address, which another variable holds: not promotable, but that other one is
  *
- * The pass `tidy` sorts the entries of phis, because their order is nobody's business. */
+ * The pass `tidy` sorts the entries of phis, because their order has no meaning. */
 #include "tests/harness/lab/seam.h"
 
 typedef struct Demote {

@@ -46,7 +46,7 @@ static StrId own_name(Module *m, const char *what) {
     out_init(&o, NULL);
     SymId first = 1;
     while (!m->sym.at[first].fn) first++;
-    out_format(&o, "lab.%s.%s", what, str_get(m, m->sym.at[first].name));
+    out_format(&o, "lab.%s.%s", what, sym_text(m, first));
     StrId id = str_intern(m, o.buf, o.n);
     out_free(&o);
     return id;
@@ -171,7 +171,7 @@ static void join_stress(WhereStress *s, const Cfg *c, BlockId b) {
 /* The pass. It leaves functions alone whose names begin with "lab.": those are planted, or made by this pass. */
 static bool stress_where(Pass *p, Fn *f) {
     WhereStress s = {.m = p->m, .f = f, .turn = f->sym};
-    if (!strncmp(str_get(p->m, p->m->sym.at[f->sym].name), "lab.", 4)) return false;
+    if (!strncmp(sym_text(p->m, f->sym), "lab.", 4)) return false;
     edit_begin(&s.e, p->m, f);
     objects_make(&s);
     entry_stress(&s);

@@ -47,7 +47,7 @@ static void plant_store(CastPlanter *d, ValueId v) {
     Module *m = d->p->m;
     Ref value = inst_op(d->f, v, 0), address = inst_op(d->f, v, 1);
     TypeId t = ref_type(m, d->f, value);
-    uint32_t space = type_space(m, ref_type(m, d->f, address)), way = d->count++ % 3;
+    uint32_t space = ref_space(m, d->f, address), way = d->count++ % 3;
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_LOCAL) return;
     Ref generic = cast_before(d, v, address, SPACE_GENERIC);
     if (type_is_int(m, t)) {
@@ -65,7 +65,7 @@ static void plant_store(CastPlanter *d, ValueId v) {
 /* Changes the plain stores of a function, except a planted one. Returns whether it has any. */
 static bool plant(Pass *p, Fn *f) {
     CastPlanter d = {.p = p, .f = f};
-    if (!strncmp(str_get(p->m, p->m->sym.at[f->sym].name), "lab.", 4)) return false; /* their casts are counted */
+    if (!strncmp(sym_text(p->m, f->sym), "lab.", 4)) return false; /* their casts are counted */
     edit_begin(&d.e, p->m, f);
     each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_STORE && access_is_plain(inst_at(f, v))) plant_store(&d, v);

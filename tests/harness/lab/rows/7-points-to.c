@@ -63,7 +63,7 @@ static Ref field_of(PointerStress *s, Ref slot, uint32_t k) {
 /* Returns the name "lab.WHAT.FUNCTION", which is unique in a program. */
 static StrId own_name(Module *m, const char *what, SymId fn) {
     char text[300];
-    snprintf(text, sizeof text, "lab.%s.%.200s", what, str_get(m, m->sym.at[fn].name));
+    snprintf(text, sizeof text, "lab.%s.%.200s", what, sym_text(m, fn));
     return str_of(m, text);
 }
 

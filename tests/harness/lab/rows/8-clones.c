@@ -313,7 +313,7 @@ static bool alone(Pass *p, Fn *unused) {
     bool changed = false;
     (void)unused;
     each_sym(p->m, s)
-        if (p->m->sym.at[s].kind == SYM_FUNC && *str_get(p->m, p->m->sym.at[s].name) == 'y') return false;
+        if (p->m->sym.at[s].kind == SYM_FUNC && *sym_text(p->m, s) == 'y') return false;
     each_fn(p->m, s, f) {
         Sym *y = &p->m->sym.at[f->sym];
         if (sym_is_kernel(p->kernels, s)) continue;
@@ -331,7 +331,7 @@ static bool alone(Pass *p, Fn *unused) {
 static bool is_generic_access(const Module *m, const Fn *f, ValueId v) {
     enum Op op = inst_at(f, v)->op;
     if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
-    return ref_type(m, f, inst_op(f, v, op == OP_STORE)) == T_PTR;
+    return ref_type(m, f, inst_address(f, v)) == T_PTR;
 }
 
 /* Writes a line about function s, and one for each call in it of a function with a body. */
@@ -339,7 +339,7 @@ static void calls_tell(Module *m, SymId s, Out *o) {
     const Fn *f = m->sym.at[s].fn;
     uint32_t generic = 0;
     out_char(o, '@');
-    out_str(o, str_get(m, m->sym.at[s].name));
+    out_str(o, sym_text(m, s));
     out_str(o, "(");
     for (ValueId k = 0; k < f->nparam; k++) {
         if (k) out_str(o, ", ");
@@ -352,7 +352,7 @@ static void calls_tell(Module *m, SymId s, Out *o) {
     out_char(o, '\n');
     each_inst(f, b, v) {
         SymId callee = callee_of(m, f, v);
-        if (callee) out_format(o, "    calls @%s\n", str_get(m, m->sym.at[callee].name));
+        if (callee) out_format(o, "    calls @%s\n", sym_text(m, callee));
     }
 }
 
@@ -360,7 +360,7 @@ static const Module *sorted; /* for qsort */
 /* Compares two symbols of `sorted` by their names. */
 static int by_name(const void *a, const void *b) {
     const SymId *x = a, *y = b;
-    return strcmp(str_get(sorted, sorted->sym.at[*x].name), str_get(sorted, sorted->sym.at[*y].name));
+    return strcmp(sym_text(sorted, *x), sym_text(sorted, *y));
 }
 
 /* Prints, to standard error, the lines of calls_tell() for all functions with bodies. Changes nothing. */

@@ -42,8 +42,7 @@ static CallEffect intrinsic_effect(const Memory *w, ValueId call, const Intrinsi
     uint64_t is_volatile;
     for (uint32_t k = 0; k < call_nargs(w->f, call); k++) {
         Ref r = inst_op(w->f, call, k);
-        pointer |= !ref_is(r, REF_META) && !ref_is(r, REF_MDVALUE) &&
-                   type_is_ptr(w->p->m, type_scalar(w->p->m, ref_type(w->p->m, w->f, r)));
+        pointer |= !ref_is(r, REF_META) && !ref_is(r, REF_MDVALUE) && type_is_ptrs(w->p->m, ref_type(w->p->m, w->f, r));
     }
     if (!(row->flags & (INF_READ | INF_WRITE)) || row->flags & INF_NOP) return CALL_NOTHING;
     if (!(row->flags & INF_WRITE)) return CALL_READS;
@@ -164,14 +163,7 @@ static Ref stress_element(MemoryStress *s, TypeId t, Ref base, Ref i) {
 /* Makes a call of the intrinsic with this name, which has no parameters; declares it if it is not there. */
 static Ref stress_call(MemoryStress *s, TypeId result, const char *name) {
     Module *m = s->p->m;
-    SymId callee = sym_find(m, str_of(m, name));
-    if (!callee) {
-        callee = sym_new(m, str_of(m, name));
-        m->sym.at[callee].kind = SYM_FUNC;
-        m->sym.at[callee].type = type_func(m, result, NULL, 0, false);
-        m->sym.at[callee].intrinsic = (uint16_t)intrinsic_find(name, (uint32_t)strlen(name));
-    }
-    Ref op = ref_make(REF_SYM, callee);
+    Ref op = ref_make(REF_SYM, intrinsic_declare(m, str_of(m, name), type_func(m, result, NULL, 0, false)));
     return stress_make(s, OP_CALL, result, &op, 1);
 }
 

@@ -1,29 +1,10 @@
-/* integers [SEED]: compares the integer operations of the executor with plain C, value by value and bit by bit.
- *
- * Each row is one operation, in IR or in PTX, with a function in C that computes it. A kernel of the operation gets
- * operands of which some bits are undefined: (v & ~m) | (junk & m), where `junk` is uninitialised memory. The result of
- * the executor is compared with the results of C for all values of the undefined bits: a result bit that takes both
- * values must be undefined, the others must be right; where the row demands it, they must also be defined. Operations
- * of IR are checked exhaustively at 3 or 4 bits, each bit 0, 1 or undefined, and with random values at other widths.
- * Prints one line for each row that is right, and for each row and width that is wrong its first wrong case. Exit code
- * 1: something is wrong.
- */
-#include "analysis/run/machine/run.h"
-#include "parse/parse.h"
-
-__extension__ typedef unsigned __int128 Word;
-__extension__ typedef __int128 SignedWord;
-enum { OPERANDS = 4, CASES_MAX = 27 * 27 * 27, RANDOM_CASES = 512, UNDEFINED_MAX = 6 };
-
-/* Return a number whose lowest w bits, 1 to 128, are ones; the number in the lowest w bits of v, with its sign. */
-static Word ones(unsigned w) { return ~(Word)0 >> (128 - w); }
-static SignedWord as_signed(Word v, unsigned w) { return (SignedWord)(v << (128 - w)) >> (128 - w); }
+/* references.c: implements references.h. */
+#include "tests/harness/integers/references.h"
+#include <stdlib.h>
 
 /* ------------------------------------------------------------------------------------------- references */
 
-/* Computes the result of w-bit operands x; bits above the width of the result are ignored. Returns false if the result
- * is poison. */
-typedef bool (*Reference)(Word *r, const Word *x, unsigned w);
+/* Defines Reference `name`. s: the first two operands as signed numbers. */
 #define REFERENCE(name, statement) \
     static bool name(Word *r, const Word *x, unsigned w) { \
         SignedWord s[2] = {as_signed(x[0], w), as_signed(x[1], w)}; \
@@ -313,94 +294,79 @@ REFERENCE(p_rem_u, if (!x[1]) return false; *r = x[0] % x[1])
 
 /* ------------------------------------------------------------------------------------------- rows */
 
-/* exact: the mask of operands; if undefined bits are in these only, each result bit that does not depend on them is
- * defined. */
-enum { NO_OVERFLOW = 1, DEFINED = 2 };
-typedef struct IrRow {
-    const char *text; /* N: the width */
-    Reference c;
-    uint8_t n, exact, flags; /* NO_OVERFLOW: operands for which a division is no error; DEFINED: no undefined bits */
-    uint8_t result;          /* bits of the result; 0: N */
-    uint8_t most;            /* the greatest width; 0: 128 */
-    uint8_t multiple;        /* of which the width is a multiple; 0: any */
-} IrRow;
 #define INTRINSIC1(name) "call iN @llvm." name ".iN(iN %a)"
 #define INTRINSIC2(name) "call iN @llvm." name ".iN(iN %a, iN %b)"
 #define INTRINSIC3(name) "call iN @llvm." name ".iN(iN %a, iN %b, iN %c)"
 #define OVERFLOW(name) \
     "call { iN, i1 } @llvm." name ".with.overflow.iN(iN %a, iN %b)\n  %r = extractvalue { iN, i1 } %o, 1"
-static const IrRow ir_row[] = {{"add iN %a, %b", c_add, 2, 0, 0, 0, 0, 0},
-                               {"sub iN %a, %b", c_sub, 2, 0, 0, 0, 0, 0},
-                               {"mul iN %a, %b", c_mul, 2, 0, 0, 0, 0, 0},
-                               {"and iN %a, %b", c_and, 2, 3, 0, 0, 0, 0},
-                               {"or iN %a, %b", c_or, 2, 3, 0, 0, 0, 0},
-                               {"xor iN %a, %b", c_xor, 2, 3, 0, 0, 0, 0},
-                               {"shl iN %a, %b", c_shl, 2, 1, 0, 0, 0, 0},
-                               {"lshr iN %a, %b", c_lshr, 2, 1, 0, 0, 0, 0},
-                               {"ashr iN %a, %b", c_ashr, 2, 1, 0, 0, 0, 0},
-                               {"add nuw iN %a, %b", c_add_nuw, 2, 0, DEFINED, 0, 64, 0},
-                               {"add nsw iN %a, %b", c_add_nsw, 2, 0, DEFINED, 0, 64, 0},
-                               {"sub nuw iN %a, %b", c_sub_nuw, 2, 0, DEFINED, 0, 64, 0},
-                               {"sub nsw iN %a, %b", c_sub_nsw, 2, 0, DEFINED, 0, 64, 0},
-                               {"mul nuw iN %a, %b", c_mul_nuw, 2, 0, DEFINED, 0, 64, 0},
-                               {"mul nsw iN %a, %b", c_mul_nsw, 2, 0, DEFINED, 0, 64, 0},
-                               {"shl nuw iN %a, %b", c_shl_nuw, 2, 0, DEFINED, 0, 64, 0},
-                               {"shl nsw iN %a, %b", c_shl_nsw, 2, 0, DEFINED, 0, 64, 0},
-                               {"lshr exact iN %a, %b", c_lshr_exact, 2, 0, DEFINED, 0, 64, 0},
-                               {"ashr exact iN %a, %b", c_ashr_exact, 2, 0, DEFINED, 0, 64, 0},
-                               {"or disjoint iN %a, %b", c_or_disjoint, 2, 0, DEFINED, 0, 64, 0},
-                               {"udiv iN %a, %b", c_udiv, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-                               {"urem iN %a, %b", c_urem, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-                               {"sdiv iN %a, %b", c_sdiv, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-                               {"srem iN %a, %b", c_srem, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-                               {"icmp eq iN %a, %b", c_eq, 2, 3, 0, 1, 64, 0},
-                               {"icmp ne iN %a, %b", c_ne, 2, 3, 0, 1, 64, 0},
-                               {"icmp ult iN %a, %b", c_ult, 2, 3, 0, 1, 64, 0},
-                               {"icmp uge iN %a, %b", c_uge, 2, 3, 0, 1, 64, 0},
-                               {"icmp slt iN %a, %b", c_slt, 2, 3, 0, 1, 64, 0},
-                               {"icmp sle iN %a, %b", c_sle, 2, 3, 0, 1, 64, 0},
-                               {"icmp sgt iN %a, %b", c_sgt, 2, 0, 0, 1, 0, 0},
-                               {"zext iN %a to i128", c_zext, 1, 1, 0, 128, 127, 0},
-                               {"sext iN %a to i128", c_sext, 1, 1, 0, 128, 127, 0},
-                               {"trunc iN %a to i3", c_zext, 1, 1, 0, 3, 0, 4},
-                               {"select i1 %d, iN %a, iN %b", c_select, 3, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("umin"), c_umin, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("umax"), c_umax, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("smin"), c_smin, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("smax"), c_smax, 2, 0, 0, 0, 0, 0},
-                               {"call iN @llvm.abs.iN(iN %a, i1 false)", c_abs, 1, 0, 0, 0, 0, 0},
-                               {"call iN @llvm.abs.iN(iN %a, i1 true)", c_abs_poison, 1, 0, DEFINED, 0, 0, 0},
-                               {INTRINSIC1("bitreverse"), c_bitreverse, 1, 1, 0, 0, 0, 0},
-                               {INTRINSIC1("bswap"), c_bswap, 1, 1, 0, 0, 0, 16},
-                               {INTRINSIC1("ctpop"), c_ctpop, 1, 0, 0, 0, 0, 0},
-                               {"call iN @llvm.ctlz.iN(iN %a, i1 false)", c_ctlz, 1, 0, 0, 0, 0, 0},
-                               {"call iN @llvm.ctlz.iN(iN %a, i1 true)", c_ctlz_poison, 1, 0, DEFINED, 0, 0, 0},
-                               {"call iN @llvm.cttz.iN(iN %a, i1 false)", c_cttz, 1, 0, 0, 0, 0, 0},
-                               {"call iN @llvm.cttz.iN(iN %a, i1 true)", c_cttz_poison, 1, 0, DEFINED, 0, 0, 0},
-                               {INTRINSIC3("fshl"), c_fshl, 3, 3, 0, 0, 0, 0},
-                               {INTRINSIC3("fshr"), c_fshr, 3, 3, 0, 0, 0, 0},
-                               {INTRINSIC2("uadd.sat"), c_uadd_sat, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("sadd.sat"), c_sadd_sat, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("usub.sat"), c_usub_sat, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("ssub.sat"), c_ssub_sat, 2, 0, 0, 0, 0, 0},
-                               {INTRINSIC2("ushl.sat"), c_ushl_sat, 2, 0, DEFINED, 0, 0, 0},
-                               {INTRINSIC2("sshl.sat"), c_sshl_sat, 2, 0, DEFINED, 0, 0, 0},
-                               {OVERFLOW("uadd"), c_uadd_o, 2, 0, 0, 1, 0, 0},
-                               {OVERFLOW("sadd"), c_sadd_o, 2, 0, 0, 1, 0, 0},
-                               {OVERFLOW("usub"), c_usub_o, 2, 0, 0, 1, 0, 0},
-                               {OVERFLOW("ssub"), c_ssub_o, 2, 0, 0, 1, 0, 0},
-                               {OVERFLOW("umul"), c_umul_o, 2, 0, 0, 1, 64, 0},
-                               {OVERFLOW("smul"), c_smul_o, 2, 0, 0, 1, 64, 0},
-                               {"call i8 @llvm.ucmp.i8.iN(iN %a, iN %b)", c_ucmp, 2, 0, 0, 8, 0, 0},
-                               {"call i8 @llvm.scmp.i8.iN(iN %a, iN %b)", c_scmp, 2, 0, 0, 8, 0, 0}};
+const IrRow ir_row[] = {
+    {"add iN %a, %b", c_add, .n = 2},
+    {"sub iN %a, %b", c_sub, .n = 2},
+    {"mul iN %a, %b", c_mul, .n = 2},
+    {"and iN %a, %b", c_and, .n = 2, .exact = 3},
+    {"or iN %a, %b", c_or, .n = 2, .exact = 3},
+    {"xor iN %a, %b", c_xor, .n = 2, .exact = 3},
+    {"shl iN %a, %b", c_shl, .n = 2, .exact = 1},
+    {"lshr iN %a, %b", c_lshr, .n = 2, .exact = 1},
+    {"ashr iN %a, %b", c_ashr, .n = 2, .exact = 1},
+    {"add nuw iN %a, %b", c_add_nuw, .n = 2, .flags = DEFINED, .most = 64},
+    {"add nsw iN %a, %b", c_add_nsw, .n = 2, .flags = DEFINED, .most = 64},
+    {"sub nuw iN %a, %b", c_sub_nuw, .n = 2, .flags = DEFINED, .most = 64},
+    {"sub nsw iN %a, %b", c_sub_nsw, .n = 2, .flags = DEFINED, .most = 64},
+    {"mul nuw iN %a, %b", c_mul_nuw, .n = 2, .flags = DEFINED, .most = 64},
+    {"mul nsw iN %a, %b", c_mul_nsw, .n = 2, .flags = DEFINED, .most = 64},
+    {"shl nuw iN %a, %b", c_shl_nuw, .n = 2, .flags = DEFINED, .most = 64},
+    {"shl nsw iN %a, %b", c_shl_nsw, .n = 2, .flags = DEFINED, .most = 64},
+    {"lshr exact iN %a, %b", c_lshr_exact, .n = 2, .flags = DEFINED, .most = 64},
+    {"ashr exact iN %a, %b", c_ashr_exact, .n = 2, .flags = DEFINED, .most = 64},
+    {"or disjoint iN %a, %b", c_or_disjoint, .n = 2, .flags = DEFINED, .most = 64},
+    {"udiv iN %a, %b", c_udiv, .n = 2, .flags = NO_OVERFLOW | DEFINED},
+    {"urem iN %a, %b", c_urem, .n = 2, .flags = NO_OVERFLOW | DEFINED},
+    {"sdiv iN %a, %b", c_sdiv, .n = 2, .flags = NO_OVERFLOW | DEFINED},
+    {"srem iN %a, %b", c_srem, .n = 2, .flags = NO_OVERFLOW | DEFINED},
+    {"icmp eq iN %a, %b", c_eq, .n = 2, .exact = 3, .result = 1, .most = 64},
+    {"icmp ne iN %a, %b", c_ne, .n = 2, .exact = 3, .result = 1, .most = 64},
+    {"icmp ult iN %a, %b", c_ult, .n = 2, .exact = 3, .result = 1, .most = 64},
+    {"icmp uge iN %a, %b", c_uge, .n = 2, .exact = 3, .result = 1, .most = 64},
+    {"icmp slt iN %a, %b", c_slt, .n = 2, .exact = 3, .result = 1, .most = 64},
+    {"icmp sle iN %a, %b", c_sle, .n = 2, .exact = 3, .result = 1, .most = 64},
+    {"icmp sgt iN %a, %b", c_sgt, .n = 2, .result = 1},
+    {"zext iN %a to i128", c_zext, .n = 1, .exact = 1, .result = 128, .most = 127},
+    {"sext iN %a to i128", c_sext, .n = 1, .exact = 1, .result = 128, .most = 127},
+    {"trunc iN %a to i3", c_zext, .n = 1, .exact = 1, .result = 3, .multiple = 4},
+    {"select i1 %d, iN %a, iN %b", c_select, .n = 3},
+    {INTRINSIC2("umin"), c_umin, .n = 2},
+    {INTRINSIC2("umax"), c_umax, .n = 2},
+    {INTRINSIC2("smin"), c_smin, .n = 2},
+    {INTRINSIC2("smax"), c_smax, .n = 2},
+    {"call iN @llvm.abs.iN(iN %a, i1 false)", c_abs, .n = 1},
+    {"call iN @llvm.abs.iN(iN %a, i1 true)", c_abs_poison, .n = 1, .flags = DEFINED},
+    {INTRINSIC1("bitreverse"), c_bitreverse, .n = 1, .exact = 1},
+    {INTRINSIC1("bswap"), c_bswap, .n = 1, .exact = 1, .multiple = 16},
+    {INTRINSIC1("ctpop"), c_ctpop, .n = 1},
+    {"call iN @llvm.ctlz.iN(iN %a, i1 false)", c_ctlz, .n = 1},
+    {"call iN @llvm.ctlz.iN(iN %a, i1 true)", c_ctlz_poison, .n = 1, .flags = DEFINED},
+    {"call iN @llvm.cttz.iN(iN %a, i1 false)", c_cttz, .n = 1},
+    {"call iN @llvm.cttz.iN(iN %a, i1 true)", c_cttz_poison, .n = 1, .flags = DEFINED},
+    {INTRINSIC3("fshl"), c_fshl, .n = 3, .exact = 3},
+    {INTRINSIC3("fshr"), c_fshr, .n = 3, .exact = 3},
+    {INTRINSIC2("uadd.sat"), c_uadd_sat, .n = 2},
+    {INTRINSIC2("sadd.sat"), c_sadd_sat, .n = 2},
+    {INTRINSIC2("usub.sat"), c_usub_sat, .n = 2},
+    {INTRINSIC2("ssub.sat"), c_ssub_sat, .n = 2},
+    {INTRINSIC2("ushl.sat"), c_ushl_sat, .n = 2, .flags = DEFINED},
+    {INTRINSIC2("sshl.sat"), c_sshl_sat, .n = 2, .flags = DEFINED},
+    {OVERFLOW("uadd"), c_uadd_o, .n = 2, .result = 1},
+    {OVERFLOW("sadd"), c_sadd_o, .n = 2, .result = 1},
+    {OVERFLOW("usub"), c_usub_o, .n = 2, .result = 1},
+    {OVERFLOW("ssub"), c_ssub_o, .n = 2, .result = 1},
+    {OVERFLOW("umul"), c_umul_o, .n = 2, .result = 1, .most = 64},
+    {OVERFLOW("smul"), c_smul_o, .n = 2, .result = 1, .most = 64},
+    {"call i8 @llvm.ucmp.i8.iN(iN %a, iN %b)", c_ucmp, .n = 2, .result = 8},
+    {"call i8 @llvm.scmp.i8.iN(iN %a, iN %b)", c_scmp, .n = 2, .result = 8},
+};
 
-typedef struct PtxRow {
-    const char *text;
-    Reference c;
-    uint8_t n, exact;
-    uint8_t result, bits[OPERANDS]; /* widths of the registers */
-} PtxRow;
-static const PtxRow ptx_row[] = {
+const PtxRow ptx_row[] = {
     {"shl.b16 %d, %a, %b", p_shl, 2, 1, 16, {16, 32}},
     {"shl.b32 %d, %a, %b", p_shl, 2, 1, 32, {32, 32}},
     {"shl.b64 %d, %a, %b", p_shl, 2, 1, 64, {64, 32}},
@@ -504,295 +470,7 @@ static const PtxRow ptx_row[] = {
     {"mad.lo.cc.u32 %b, %a, %b, %c; subc.u32 %d, %a, %e", p_mad_subc, 4, 0, 32, {32, 32, 32, 32}},
     {"slct.u64.s32 %d, %a, %b, %c", p_slct, 3, 0, 64, {64, 64, 32}},
     {"div.s32 %d, %a, %b", p_div_s, 2, 0, 32, {32, 32}},
-    {"rem.u64 %d, %a, %b", p_rem_u, 2, 0, 64, {64, 64}}};
+    {"rem.u64 %d, %a, %b", p_rem_u, 2, 0, 64, {64, 64}},
+};
 
-/* ------------------------------------------------------------------------------------------- execution */
-
-/* One case: operands and masks of their undefined bits; the result and its undefined bits. */
-typedef struct ArithCase {
-    Word v[OPERANDS], m[OPERANDS], got, undefined;
-} ArithCase;
-static ArithCase cases[CASES_MAX + 256];
-static uint32_t ncase;
-static Machine *machine; /* of the text that runs */
-
-/* An operation at certain widths. */
-typedef struct Operation {
-    const char *name;
-    Reference c;
-    unsigned n, exact, width, result, bits[OPERANDS];
-} Operation;
-
-enum { THREADS = 256 };
-/* Makes `machine` for a text of IR or PTX. Returns false after an error message. In any case the caller frees
- * `machine`, *m and *p, as far as they are not NULL. */
-static bool machine_open(const Source *source, Diag *d, Module **m, PtxProgram **p) {
-    static const RunOptions options = {.no_races = true};
-    *m = NULL, *p = NULL, machine = NULL;
-    if (source_is_ptx(source)) {
-        *p = ptx_program_new(source, d);
-        machine = *p ? machine_new_ptx(*p, d, &options) : NULL;
-    } else {
-        *m = module_parse(source, d, &(ParseOptions){0});
-        machine = *m && module_verify(*m, &(VerifyOptions){0}) ? machine_new(*m, d, &options) : NULL;
-    }
-    return machine != NULL;
-}
-
-/* Executes kernel k of the text of an operation on all cases and stores the results in them. Returns false after an
- * error message. */
-static bool execute(const Operation *o, const char *text) {
-    Source source = {.name = "integers", .text = (char *)text, .size = strlen(text)};
-    Diag d = {.out = stdout, .source = &source, .limit = 3};
-    Module *m;
-    PtxProgram *p;
-    uint32_t all = (ncase + THREADS - 1) / THREADS * THREADS;
-    bool ok = machine_open(&source, &d, &m, &p);
-    if (ok) {
-        Module *names = p ? ptx_program_module(p) : m;
-        uint64_t bytes = (uint64_t)all * OPERANDS * sizeof(Word), arg[4];
-        for (unsigned i = 0; i < 4; i++) arg[i] = machine_alloc(machine, bytes, "operands");
-        for (uint32_t i = 0; i < all; i++) {
-            if (i >= ncase) cases[i] = cases[0];
-            machine_write(machine, arg[0] + i * sizeof cases->v, cases[i].v, sizeof cases->v);
-            machine_write(machine, arg[1] + i * sizeof cases->m, cases[i].m, sizeof cases->m);
-        }
-        SymId kernel = sym_find(names, str_intern(names, "k", 1));
-        Launch l = {
-            .kernel = kernel, .grid = {all / THREADS, 1, 1}, .block = {THREADS, 1, 1}, .params = (uint8_t *)arg};
-        ok = machine_launch(machine, &l);
-        for (uint32_t i = 0; i < ncase && ok; i++)
-            ok = machine_read(machine, arg[3] + i * sizeof(Word), &cases[i].got, &cases[i].undefined, sizeof(Word));
-    }
-    if (machine) machine_free(machine);
-    if (p) ptx_program_free(p);
-    if (m) module_free(m);
-    if (!ok) printf("FAIL integers/%.*s, %u bits: not executed\n", (int)strcspn(o->name, "\n"), o->name, o->width);
-    return ok;
-}
-
-/* ------------------------------------------------------------------------------------------- comparison */
-
-/* Computes the result of a case in C. *both: the bits that take both values, as all do if the result may be poison;
- * *value: the others, in place. */
-static void expect(const Operation *o, const ArithCase *x, Word *value, Word *both) {
-    Word in[OPERANDS], r = 0, one = 0, zero = 0, all = ones(o->result);
-    memcpy(in, x->v, sizeof in);
-    for (unsigned i = 0; i < o->n; i++) in[i] &= ~x->m[i];
-    for (;;) {
-        if (o->c(&r, in, o->width)) one |= r, zero |= ~r;
-        else one = zero = ~(Word)0;
-        unsigned i = 0; /* the next combination: add 1 to the undefined bits of all operands together */
-        while (i < o->n && (in[i] & x->m[i]) == x->m[i]) in[i] &= ~x->m[i], i++;
-        if (i == o->n) break;
-        in[i] = (in[i] & ~x->m[i]) | (((in[i] | ~x->m[i]) + 1) & x->m[i]);
-    }
-    *both = one & zero & all, *value = one & all;
-}
-
-/* Prints a name and a number in hexadecimal. */
-static void put_word(const char *name, Word v) {
-    printf(" %s 0x%llx%016llx", name, (unsigned long long)(v >> 64), (unsigned long long)v);
-}
-
-/* Compares all cases with C and prints the first that is wrong. Returns whether all are right. */
-static bool compare(const Operation *o) {
-    unsigned wrong = 0;
-    for (uint32_t i = 0; i < ncase; i++) {
-        const ArithCase *x = &cases[i];
-        Word value, both, got = x->got, u = x->undefined & ones(o->result);
-        unsigned touched = 0;
-        for (unsigned j = 0; j < o->n; j++) touched |= (x->m[j] != 0) << j;
-        expect(o, x, &value, &both);
-        bool sound = !(both & ~u) && !((got ^ value) & ~u & ones(o->result)),
-             exact = (touched & ~o->exact) || u == both;
-        if ((sound && exact) || wrong++) continue;
-        printf("FAIL integers/%.*s, %u bits:", (int)strcspn(o->name, "\n"), o->name, o->width);
-        for (unsigned j = 0; j < o->n; j++) put_word("operand", x->v[j]), put_word("undefined", x->m[j]);
-        put_word("C", value), put_word("undefined", both), put_word("executor", got), put_word("undefined", u);
-        puts("");
-    }
-    return !wrong;
-}
-
-/* ------------------------------------------------------------------------------------------- operands */
-
-static uint64_t seed = 1;
-/* Returns a random number of 64 bits. */
-static uint64_t random64(void) {
-    seed ^= seed << 13, seed ^= seed >> 7, seed ^= seed << 17;
-    return seed * UINT64_C(0x2545f4914f6cdd1d);
-}
-
-/* Returns a number of w bits: anything, or one near zero, near a power of two, or near the greatest. */
-static Word random_value(unsigned w) {
-    Word v = (Word)random64() << 64 | random64();
-    switch (random64() % 6) {
-    case 0: return v & ones(w) & (v >> 17) & (v >> 51);
-    case 1: return ((Word)random64() % 5 - 2) & ones(w);
-    case 2: return ((Word)1 << random64() % w) + (Word)(random64() % 3) - 1;
-    case 3: return random64() % (2 * w) & ones(w);
-    default: return v & ones(w);
-    }
-}
-
-/* Appends a case with random operands and at most `undefined` undefined bits. no_overflow: the second operand is
- * neither 0 nor -1. */
-static void case_random(const Operation *o, unsigned undefined, bool no_overflow) {
-    ArithCase *x = &cases[ncase++];
-    *x = (ArithCase){0};
-    for (unsigned i = 0; i < o->n; i++) x->v[i] = random_value(o->bits[i]) & ones(o->bits[i]);
-    for (unsigned i = 0; i < undefined; i++) {
-        unsigned j = random64() % o->n;
-        x->m[j] |= (Word)1 << random64() % o->bits[j];
-    }
-    if (no_overflow && (x->v[1] == 0 || x->v[1] == ones(o->bits[1]))) x->v[1] = 1;
-}
-
-/* Appends all cases: each bit of each operand is 0, 1 or, unless `defined`, undefined. no_overflow: as above. */
-static void cases_all(const Operation *o, bool defined, bool no_overflow) {
-    unsigned digits = 0;
-    uint32_t total = 1, base = defined ? 2 : 3;
-    for (unsigned i = 0; i < o->n; i++) digits += o->bits[i];
-    for (unsigned i = 0; i < digits; i++) total *= base;
-    for (uint32_t k = 0; k < total; k++) {
-        ArithCase x = {0};
-        uint32_t rest = k;
-        for (unsigned i = 0; i < o->n; i++)
-            for (unsigned b = 0; b < o->bits[i]; b++, rest /= base)
-                x.v[i] |= (Word)(rest % base == 1) << b, x.m[i] |= (Word)(rest % base == 2) << b;
-        if (no_overflow && (x.v[1] == 0 || x.v[1] == ones(o->bits[1]))) continue;
-        cases[ncase++] = x;
-    }
-}
-
-/* ------------------------------------------------------------------------------------------- the texts */
-
-/* Appends a text with the width for N. */
-static void put_width(Out *o, const char *text, unsigned width) {
-    for (; *text; text++) {
-        if (*text == 'N') out_format(o, "%u", width);
-        else out_char(o, *text);
-    }
-}
-
-/* Appends the declaration of the intrinsic that a text calls, if it calls one: the call without its operands. */
-static void put_declaration(Out *o, const char *text, unsigned width) {
-    const char *call = strstr(text, "call "), *end = call ? strchr(call, ')') : NULL;
-    if (!call) return;
-    Out line;
-    out_init(&line, NULL);
-    for (const char *s = call + 5; s <= end; s++) {
-        bool operand = s[0] == ' ' && (s[1] == '%' || !strncmp(s, " false", 6) || !strncmp(s, " true", 5));
-        if (operand) s += 1 + strcspn(s + 1, ",)");
-        out_char(&line, *s);
-    }
-    out_char(&line, 0);
-    out_str(o, "declare ");
-    put_width(o, line.buf, width);
-    out_char(o, '\n');
-    out_free(&line);
-}
-
-/* Checks an operation of IR at one width, with `ncase` new cases. Returns whether it is right; prints what is wrong. */
-static bool check_ir(const IrRow *row, unsigned width) {
-    static const char operand[] = "abc";
-    Operation o = {
-        row->text, row->c, row->n, row->exact, width, row->result ? row->result : width, {width, width, width}};
-    bool defined = row->flags & DEFINED, valid = row->flags & NO_OVERFLOW;
-    ncase = 0;
-    if (width * row->n <= 9) cases_all(&o, defined, valid);
-    else
-        for (unsigned i = 0; i < RANDOM_CASES; i++) case_random(&o, defined ? 0 : i % (UNDEFINED_MAX + 1), valid);
-    Out t;
-    out_init(&t, NULL);
-    out_str(
-        &t,
-        "target triple = \"nvptx64-nvidia-cuda\"\ntarget datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
-        "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n");
-    put_declaration(&t, row->text, width);
-    out_str(&t, "define ptx_kernel void @k(ptr %values, ptr %masks, ptr %junk, ptr %out) {\n"
-                "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %n = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
-                "  %n1 = mul i32 %n, 256\n  %i = add i32 %n1, %t\n  %i4 = mul i32 %i, 4\n");
-    for (unsigned i = 0; i < row->n; i++) {
-        char c = operand[i];
-        out_format(&t, "  %%%ci = add i32 %%i4, %u\n", c, i);
-        static const char *const from[] = {"values", "masks", "junk"};
-        for (unsigned k = 0; k < 3; k++)
-            out_format(
-                &t, "  %%%cp%u = getelementptr i128, ptr %%%s, i32 %%%ci\n  %%%c%u = load i%u, ptr %%%cp%u, align 16\n",
-                c, k, from[k], c, c, k, width, c, k);
-        out_format(&t,
-                   "  %%%cn = xor i%u %%%c1, -1\n  %%%cv = and i%u %%%c0, %%%cn\n  %%%cu = and i%u %%%c2, %%%c1\n"
-                   "  %%%c = or i%u %%%cv, %%%cu\n",
-                   c, width, c, c, width, c, c, c, width, c, c, c, width, c, c);
-    }
-    if (row->c == c_select) out_format(&t, "  %%d = icmp ne i%u %%c, 0\n", width);
-    bool pair = strstr(row->text, "%r") != NULL;
-    out_str(&t, pair ? "  %o = " : "  %r = ");
-    put_width(&t, row->text, width);
-    out_format(&t, "\n  %%q = getelementptr i128, ptr %%out, i32 %%i\n");
-    if (o.result < 128) out_format(&t, "  %%w = zext i%u %%r to i128\n", o.result);
-    out_format(&t, "  store i128 %s, ptr %%q, align 16\n  ret void\n}\n", o.result < 128 ? "%w" : "%r");
-    out_char(&t, 0);
-    bool ok = ncase == 0 || (execute(&o, t.buf) && compare(&o));
-    out_free(&t);
-    return ok;
-}
-
-/* Checks an operation of PTX, with `ncase` new cases. Returns whether it is right; prints what is wrong. */
-static bool check_ptx(const PtxRow *row) {
-    static const char operand[] = "abce";
-    Operation o = {row->text, row->c, row->n, row->exact, row->bits[0], row->result, {0}};
-    Out t;
-    ncase = 0;
-    for (unsigned i = 0; i < row->n; i++) o.bits[i] = row->bits[i];
-    for (unsigned i = 0; i < 2 * RANDOM_CASES; i++) case_random(&o, i % (UNDEFINED_MAX + 1), false);
-    out_init(&t, NULL);
-    out_str(&t, ".version 8.0\n.target sm_90\n.address_size 64\n"
-                ".visible .entry k(.param .u64 values, .param .u64 masks, .param .u64 junk, .param .u64 out)\n{\n"
-                ".reg .b32 %i, %n;\n.reg .b64 %p, %q, %v, %m, %j;\n"
-                "mov.u32 %i, %tid.x;\nmov.u32 %n, %ctaid.x;\nmad.lo.u32 %i, %n, 256, %i;\n");
-    out_format(&t, ".reg .b%u %%d;\n", row->result);
-    for (unsigned i = 0; i < row->n; i++) {
-        static const char *const from[] = {"values", "masks", "junk"};
-        out_format(&t, ".reg .b%u %%%c;\n", row->bits[i], operand[i]);
-        for (unsigned k = 0; k < 3; k++)
-            out_format(&t, "ld.param.u64 %%p, [%s];\nmad.wide.u32 %%p, %%i, 64, %%p;\nld.global.b64 %%%c, [%%p+%u];\n",
-                       from[k], "vmj"[k], 16 * i);
-        out_str(&t, "and.b64 %j, %j, %m;\nnot.b64 %m, %m;\nand.b64 %v, %v, %m;\nor.b64 %v, %v, %j;\n");
-        out_format(&t, "cvt.u%u.u64 %%%c, %%v;\n", row->bits[i], operand[i]);
-    }
-    out_format(&t, "%s;\nld.param.u64 %%q, [out];\nmad.wide.u32 %%q, %%i, 16, %%q;\n", row->text);
-    out_format(&t, "st.global.b%u [%%q], %%d;\nret;\n}\n", row->result);
-    out_char(&t, 0);
-    bool ok = ncase == 0 || (execute(&o, t.buf) && compare(&o));
-    out_free(&t);
-    return ok;
-}
-
-/* Checks an operation of IR at all its widths. Returns whether it is right, and prints that. */
-static bool check_widths(const IrRow *row) {
-    static const unsigned width[] = {1, 3, 4, 8, 13, 16, 32, 33, 64, 100, 128};
-    bool ok = true;
-    uint32_t total = 0;
-    for (size_t i = 0; i < sizeof width / sizeof *width; i++) {
-        if (width[i] > (row->most ? row->most : 128) || (row->multiple && width[i] % row->multiple)) continue;
-        ok &= check_ir(row, width[i]);
-        total += ncase;
-    }
-    if (ok) printf("ok integers/%.*s (%u cases)\n", (int)strcspn(row->text, "\n"), row->text, total);
-    return ok;
-}
-
-int main(int argc, char **argv) {
-    bool ok = true;
-    if (argc > 1) seed = strtoull(argv[1], NULL, 10) * 2 + 1;
-    for (size_t i = 0; i < sizeof ir_row / sizeof *ir_row; i++) ok &= check_widths(&ir_row[i]);
-    for (size_t i = 0; i < sizeof ptx_row / sizeof *ptx_row; i++) {
-        bool right = check_ptx(&ptx_row[i]);
-        if (right) printf("ok integers/%s (%u cases)\n", ptx_row[i].text, ncase);
-        ok &= right;
-    }
-    return !ok;
-}
+const size_t ir_rows = sizeof ir_row / sizeof *ir_row, ptx_rows = sizeof ptx_row / sizeof *ptx_row;
