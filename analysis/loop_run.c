@@ -328,17 +328,57 @@ static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     return stays != block_is_inside(r, or);
 }
 
-/* Requests the test of the exit and executes the loop until it is left there. Returns how often the test is executed
- * until then; 0 if the test cannot be computed, an operation is undefined, or it is more than `limit`. */
-static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
-    ValueId t = block_term(r->f, x->block);
-    Ref test = inst_op(r->f, t, 0);
-    bool stay = ref_index(inst_op(r->f, t, 1)) == x->stay;
-    if (!loop_run_needs(r, test)) return 0;
+/* Reports whether v is a logical and of its operands *a and *b, or a logical or if `all` is false. */
+static bool inst_is_logical(const Module *m, const Fn *f, ValueId v, bool all, Ref *a, Ref *b) {
+    const Inst *i = inst_at(f, v);
+    uint64_t otherwise;
+    if (i->type != T_I1) return false;
+    *a = inst_op(f, v, 0);
+    if (i->op == (all ? OP_AND : OP_OR)) {
+        *b = inst_op(f, v, 1);
+        return true;
+    }
+    *b = i->op == OP_SELECT ? inst_op(f, v, all ? 1 : 2) : REF_NULL;
+    return i->op == OP_SELECT && ref_int(m, inst_op(f, v, all ? 2 : 1), &otherwise) && (otherwise != 0) != all;
+}
+
+uint32_t loop_test_split(const Module *m, const Fn *f, Ref test, bool stay, Ref *part) {
+    uint32_t n = 1;
+    part[0] = test;
+    for (uint32_t k = 0; k < n;) {
+        Ref a, b;
+        bool value = ref_is(part[k], REF_VALUE) && ref_index(part[k]) >= f->nparam;
+        if (n < LOOP_PARTS_MAX && value && inst_is_logical(m, f, ref_index(part[k]), stay, &a, &b)) {
+            part[k] = a;
+            part[n++] = b;
+        } else {
+            k++;
+        }
+    }
+    return n;
+}
+
+/* Requests a part of the test of an exit and executes the loop until it is not `stay`. Returns how often the test is
+ * executed until then; 0 if the part cannot be computed, an operation is undefined, or it is more than `limit`. */
+static uint32_t part_trips(LoopRun *r, Ref part, bool stay, uint32_t limit) {
+    if (!loop_run_needs(r, part)) return 0;
     uint32_t n = 1;
     for (bool defined = loop_run_first(r); defined && n <= limit; defined = loop_run_next(r), n++)
-        if ((loop_run_value(r, test) != 0) != stay) return n;
+        if ((loop_run_value(r, part) != 0) != stay) return n;
     return 0;
+}
+
+/* Sets x->trips of the exit x, and x->sooner, from its test or, if that cannot be computed, from a part of it. */
+static void exit_trips(LoopRun *r, LoopExit *x, uint32_t limit) {
+    ValueId t = block_term(r->f, x->block);
+    Ref part[LOOP_PARTS_MAX];
+    bool stay = ref_index(inst_op(r->f, t, 1)) == x->stay;
+    x->trips = part_trips(r, inst_op(r->f, t, 0), stay, limit);
+    uint32_t n = x->trips ? 0 : loop_test_split(r->m, r->f, inst_op(r->f, t, 0), stay, part);
+    for (uint32_t k = 0; n > 1 && k < n; k++) {
+        uint32_t trips = part_trips(r, part[k], stay, limit);
+        if (trips && (!x->trips || trips < x->trips)) x->trips = trips, x->sooner = true;
+    }
 }
 
 /* Returns the block after b on a walk up the dominator tree that skips inner loops: the immediate dominator of b, or,
@@ -364,7 +404,7 @@ LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
     for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; b = dominator_outside_inner(r, b)) {
         if (block_is_exit(r, b, &x)) {
             n++;
-            x.trips = exit_trips(r, &x, limit);
+            exit_trips(r, &x, limit);
             if (x.trips && (!best.trips || x.trips <= best.trips)) best = x;
         }
         if (b == header) break;

@@ -42,7 +42,16 @@ typedef struct LoopExit {
     BlockId block;       /* its terminator is a conditional branch; each iteration executes it once */
     BlockId stay, leave; /* its successors: within the loop, and outside */
     uint32_t trips;      /* how often it is executed if the loop is left here; 0: unknown */
+    bool sooner;         /* at most so often: the test also depends on something unknown that may leave the loop */
 } LoopExit;
+
+/* A condition such as i < 4 && x: the loop stays while all of its parts hold. */
+enum { LOOP_PARTS_MAX = 4 };
+
+/* Splits `test`, the condition of a branch that stays in a loop if it is equal to `stay`: writes to `part` the at most
+ * LOOP_PARTS_MAX values each of which leaves the loop if it is not `stay`. These are the operands of a logical and, or of
+ * a logical or if `stay` is false, written as such or as a select. Returns their number, 1 if it is only `test`. */
+uint32_t loop_test_split(const Module *m, const Fn *f, Ref test, bool stay, Ref *part);
 
 /* Prepares to execute loops of f. `cfg` must have dominators; all four are borrowed, and must not change until
  * loop_run_free. Values that are created later must not be requested. */
