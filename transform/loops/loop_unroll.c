@@ -157,14 +157,14 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Reports whether conditional terminator t may go to block s by a test that becomes constant (u->folds), or has a part
- * that does and suffices to go there. */
-static bool edge_folds(const Unroll *u, ValueId t, BlockId s) {
-    Ref part[LOOP_PARTS_MAX];
+/* Reports whether conditional terminator t of block b may go to block s by a test that becomes constant (u->folds), or has
+ * a part that does and suffices to go there. */
+static bool edge_folds(const Unroll *u, BlockId b, ValueId t, BlockId s) {
+    LoopPart part[LOOP_PARTS_MAX];
     if (inst_at(u->f, t)->op != OP_BR) return ref_folds(u, inst_op(u->f, t, 0));
     bool stay = ref_index(inst_op(u->f, t, 1)) != s;
-    for (uint32_t k = loop_test_split(u->m, u->f, inst_op(u->f, t, 0), stay, part); k-- > 0;)
-        if (ref_folds(u, part[k])) return true;
+    for (uint32_t k = loop_test_split(u->m, u->f, u->cfg, b, stay, part); k-- > 0;)
+        if (ref_folds(u, part[k].test)) return true;
     return false;
 }
 
@@ -175,7 +175,7 @@ static void counted_find(Unroll *u, BlockId b) {
     each_succ(u->f, t, s) {
         uint32_t l = u->loops.of_block[b];
         for (; l != LOOP_NONE && !loop_contains(&u->loops, l, u->loops.of_block[s]); l = u->loops.loop.at[l].parent)
-            u->counted[l] |= edge_folds(u, t, s);
+            u->counted[l] |= edge_folds(u, b, t, s);
     }
 }
 
