@@ -24,6 +24,9 @@
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
  *
+ * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
+ * becomes a loop over as many copies as make the pointers constant, if it stays.
+ *
  * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so),
  * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
  * these tests again, so no operation depends on a condition on which it did not depend before, and a
@@ -38,6 +41,7 @@
 #include "analysis/alias.h"
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
+#include "transform/loops/loop_swap.h"
 
 enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, FN_MAX = 1 << 17 };
 /* ROUNDS_MAX: see loop_rounds. SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object.
@@ -293,22 +297,31 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
                                                                      : "a pragma asks for something else");
 }
 
+/* Returns how many copies of a loop are to remain a loop if it is not replaced by copies: as many as the pragma asks for,
+ * or as many as make constant the pointers that the loop swaps; 1 or 0: it stays as it is. */
+static uint64_t cycle_length(const Unroll *u, uint32_t loop, const LoopPragma *g) {
+    if (g->forbidden || g->count) return g->count;
+    return loop_swap_period(u->m, u->f, u->cfg, &u->loops, loop);
+}
+
 /* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
  * the copies in u->copies. */
 static void loop_visit(Unroll *u, uint32_t loop) {
     LoopCost *t = &u->cost[loop];
     LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, loop));
     int32_t plain = u->p->knobs->unroll_threshold;
-    uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
+    uint64_t cycle = cycle_length(u, loop, &g);
+    bool arrays = t->private_ || (!g.count && cycle > 1);
+    uint64_t limit = g.wanted ? COST_PRAGMA : arrays ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
     if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
         copies = x.trips;
-    } else if (g.count > 1 && g.count < FN_MAX && copies_fit(u, loop, g.count, limit) &&
+    } else if (cycle > 1 && cycle < FN_MAX && copies_fit(u, loop, cycle, limit) &&
                loop_is_copyable(u->m, u->f, &u->loops, loop)) {
-        if (x.trips % g.count) x.trips = 0;
-        copies = (uint32_t)g.count;
+        if (x.trips % cycle) x.trips = 0;
+        copies = (uint32_t)cycle;
         whole = false;
     }
     loop_remark(u, loop, &g, x, limit, copies);
