@@ -1,8 +1,9 @@
 /* loop_swap.c: implements loop_swap.h. */
 #include "transform/loops/loop_swap.h"
 
-/* PERIOD_MAX: the most copies of a body that are worth it. WALK_MAX: the most steps from an address back to its base. */
-enum { PERIOD_MAX = 4, WALK_MAX = 8 };
+/* PERIOD_MAX: the most copies of a body that are worth it. WALK_MAX: the most steps from an address back to its base.
+ * INDICES_MAX: of the indices that are executed. ARRAY_MAX: the most bytes of an array. */
+enum { PERIOD_MAX = 4, WALK_MAX = 8, INDICES_MAX = 16, ARRAY_MAX = 4096 };
 
 typedef struct LoopSwap {
     Module *m;
@@ -39,15 +40,20 @@ static Ref base_of(const LoopSwap *s, Ref r) {
     return r;
 }
 
+/* Reports whether r is a local array of at most ARRAY_MAX bytes. */
+static bool is_array(const LoopSwap *s, Ref r) {
+    if (!ref_is(r, REF_VALUE) || ref_index(r) < s->f->nparam) return false;
+    const Inst *i = inst_at(s->f, ref_index(r));
+    return i->op == OP_ALLOCA && !i->nopnd && type_is_sized(s->m, i->aux) && type_size(s->m, i->aux) <= ARRAY_MAX;
+}
+
 /* Returns the number of iterations after which phi v has its first value again, 1 if it does not change; 0 if that is not
  * known, or if v, or another pointer whose value it takes, does not begin in a local array. */
 static uint32_t pointer_period(const LoopSwap *s, ValueId v) {
     Ref begin, next = ref_make(REF_VALUE, v);
     for (uint32_t n = 1; n <= PERIOD_MAX; n++) {
         if (!ref_is(next, REF_VALUE) || !inst_is_pointer(s, ref_index(next), &begin, &next)) return 0;
-        begin = base_of(s, begin);
-        if (!ref_is(begin, REF_VALUE) || ref_index(begin) < s->f->nparam) return 0;
-        if (inst_at(s->f, ref_index(begin))->op != OP_ALLOCA) return 0;
+        if (!is_array(s, base_of(s, begin))) return 0;
         if (ref_same(next, ref_make(REF_VALUE, v))) return n;
     }
     return 0;
@@ -81,19 +87,84 @@ static uint32_t common_multiple(uint32_t a, uint32_t b) {
     return n;
 }
 
-uint32_t loop_swap_period(Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, uint32_t loop) {
-    LoopSwap s = {m, f, cfg, loops, loop};
-    const Loop *l = &loops->loop.at[loop];
+/* Returns the number of iterations after which the swapped pointers of the loop, an innermost one, have their first
+ * values again; 1 if there are none, or copies would not help. */
+static uint32_t pointers_period(const LoopSwap *s) {
+    const Loop *l = &s->loops->loop.at[s->loop];
     uint32_t period = 1;
-    each_inst_in(f, l->header, v) {
-        uint32_t n = inst_at(f, v)->op == OP_PHI ? pointer_period(&s, v) : 0;
+    each_inst_in(s->f, l->header, v) {
+        uint32_t n = inst_at(s->f, v)->op == OP_PHI ? pointer_period(s, v) : 0;
         if (n > 1) period = common_multiple(period, n);
         if (period > PERIOD_MAX) return 1;
     }
-    for (uint32_t k = l->first; period > 1 && k < l->first + l->n; k++) {
-        if (loops->of_block[loops->block[k]] != loop) return 1;
-        each_inst_in(f, loops->block[k], v)
-            if (!use_is_simple(&s, v)) return 1;
-    }
+    for (uint32_t k = l->first; period > 1 && k < l->first + l->n; k++)
+        each_inst_in(s->f, s->loops->block[k], v)
+            if (!use_is_simple(s, v)) return 1;
     return period;
+}
+
+/* Returns the integer that index x extends, if it does; else x. */
+static Ref unextended(const LoopSwap *s, Ref x) {
+    const Inst *i = ref_is(x, REF_VALUE) ? inst_at(s->f, ref_index(x)) : NULL;
+    return i && (i->op == OP_SEXT || i->op == OP_ZEXT) ? inst_op(s->f, ref_index(x), 0) : x;
+}
+
+/* Reports whether index x is one of the n indices, or computed from the same operands as one of them: copies of a body
+ * compute it in blocks of which none dominates the other. */
+static bool has_index(const LoopSwap *s, const Ref *index, uint32_t n, Ref x) {
+    for (uint32_t k = 0; k < n; k++) {
+        if (ref_same(index[k], x)) return true;
+        if (!ref_is(index[k], REF_VALUE) || !ref_is(x, REF_VALUE)) continue;
+        const Inst *a = inst_at(s->f, ref_index(index[k])), *b = inst_at(s->f, ref_index(x));
+        if (a->op != b->op || a->nopnd != 2 || b->nopnd != 2 || !(op_flags(a) & OF_INT)) continue;
+        const Ref *p = inst_ops(s->f, ref_index(index[k])), *q = inst_ops(s->f, ref_index(x));
+        if (ref_same(p[0], q[0]) && ref_same(p[1], q[1])) return true;
+    }
+    return false;
+}
+
+/* Writes to `index` the variable indices into local arrays in the loop, without their extensions, and requests them from
+ * r. Returns their number; 0 if there are none or more than INDICES_MAX, or if one cannot be executed. */
+static uint32_t indices_find(const LoopSwap *s, LoopRun *r, Ref *index) {
+    const Loop *l = &s->loops->loop.at[s->loop];
+    uint32_t n = 0;
+    int64_t value;
+    loop_run_begin(r, s->loop, false);
+    for (uint32_t b = l->first; b < l->first + l->n; b++)
+        each_inst_in(s->f, s->loops->block[b], v) {
+            const Inst *i = inst_at(s->f, v);
+            if (i->op != OP_GETELEMENTPTR || !is_array(s, base_of(s, inst_op(s->f, v, 0)))) continue;
+            for (uint32_t k = 1; k < i->nopnd; k++) {
+                Ref x = unextended(s, inst_op(s->f, v, k));
+                if (ref_sint(s->m, x, &value) || has_index(s, index, n, x)) continue;
+                if (n == INDICES_MAX || !loop_run_needs(r, x)) return 0;
+                index[n++] = x;
+            }
+        }
+    return n;
+}
+
+/* Returns the number of iterations after which the variable indices into local arrays in the loop repeat, as i & 1 does;
+ * 1 if there are none, or they do not within a few iterations. */
+static uint32_t indices_period(const LoopSwap *s, LoopRun *r) {
+    Ref index[INDICES_MAX];
+    uint64_t value[2 * PERIOD_MAX][INDICES_MAX];
+    uint32_t n = indices_find(s, r, index), period = 1, t = 0;
+    for (bool defined = n && loop_run_first(r); defined && t < 2 * PERIOD_MAX; defined = loop_run_next(r), t++)
+        for (uint32_t k = 0; k < n; k++) value[t][k] = loop_run_value(r, index[k]);
+    for (uint32_t at = 0; at + period < t;) { /* the least period of the values so far */
+        bool same = memcmp(value[at], value[at + period], n * sizeof **value) == 0;
+        at = same ? at + 1 : 0;
+        period += !same;
+    }
+    return t == 2 * PERIOD_MAX && period <= PERIOD_MAX ? period : 1;
+}
+
+uint32_t loop_swap_period(LoopRun *r, uint32_t loop) {
+    LoopSwap s = {r->m, r->f, r->cfg, r->loops, loop};
+    const Loop *l = &r->loops->loop.at[loop];
+    for (uint32_t k = l->first; k < l->first + l->n; k++)
+        if (r->loops->of_block[r->loops->block[k]] != loop) return 1;
+    uint32_t period = common_multiple(pointers_period(&s), indices_period(&s, r));
+    return period <= PERIOD_MAX ? period : 1;
 }

@@ -25,7 +25,8 @@
  * of a matrix product is most of its body, and none of it is left.
  *
  * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
- * becomes a loop over as many copies as make the pointers constant, if it stays.
+ * or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices constant, if it
+ * stays.
  *
  * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so),
  * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
@@ -47,7 +48,7 @@ enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, FN_MAX = 1 << 1
 /* ROUNDS_MAX: see loop_rounds. SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object.
  * TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. ARRAY_MAX: the most bytes of an array
  * that counts as promotable. */
-enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
+enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096, PLACES_MAX = 8 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
@@ -145,6 +146,23 @@ static bool value_folds(const Unroll *u, ValueId v) {
     return true;
 }
 
+/* Reports whether getelementptr v leads to at most PLACES_MAX places once all loops are unrolled, because of masks such as
+ * i & 1, so that index-select can choose among registers. */
+static bool gep_is_narrow(const Unroll *u, ValueId v) {
+    uint64_t places = 1, mask;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
+        Ref x = inst_op(u->f, v, k);
+        if (ref_is(x, REF_VALUE) &&
+            (inst_at(u->f, ref_index(x))->op == OP_ZEXT || inst_at(u->f, ref_index(x))->op == OP_SEXT))
+            x = inst_op(u->f, ref_index(x), 0);
+        if (ref_folds(u, x)) continue;
+        if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return false;
+        if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= PLACES_MAX) return false;
+        places *= mask + 1;
+    }
+    return places <= PLACES_MAX;
+}
+
 /* Sets u->dynamic, all false before, of the arrays that stay in memory even if all loops are unrolled: they are too
  * large, escape other than to an intrinsic, or have an index that does not become constant (u->folds). */
 static void dynamic_find(Unroll *u) {
@@ -153,7 +171,9 @@ static void dynamic_find(Unroll *u) {
         const Inst *i = inst_at(u->f, v);
         if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->dynamic[v] = true;
         if (i->op == OP_LOAD || i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) continue;
-        if ((i->op == OP_GETELEMENTPTR && u->folds[v]) || (i->op == OP_CALL && call_intrinsic(u->m, u->f, v))) continue;
+        if ((i->op == OP_GETELEMENTPTR && (u->folds[v] || gep_is_narrow(u, v))) ||
+            (i->op == OP_CALL && call_intrinsic(u->m, u->f, v)))
+            continue;
         for (uint32_t k = 0; k < i->nopnd; k++) {
             ValueId array = i->op == OP_STORE && k ? UINT32_MAX : alloca_of(u, inst_op(u->f, v, k));
             if (array != UINT32_MAX) u->dynamic[array] = true;
@@ -299,9 +319,9 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
 
 /* Returns how many copies of a loop are to remain a loop if it is not replaced by copies: as many as the pragma asks for,
  * or as many as make constant the pointers that the loop swaps; 1 or 0: it stays as it is. */
-static uint64_t cycle_length(const Unroll *u, uint32_t loop, const LoopPragma *g) {
+static uint64_t cycle_length(Unroll *u, uint32_t loop, const LoopPragma *g) {
     if (g->forbidden || g->count) return g->count;
-    return loop_swap_period(u->m, u->f, u->cfg, &u->loops, loop);
+    return loop_swap_period(&u->run, loop);
 }
 
 /* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
