@@ -2,8 +2,8 @@
 #include "transform/loops/loop_swap.h"
 
 /* PERIOD_MAX: the most copies of a body that are worth it. WALK_MAX: the most steps from an address back to its base.
- * INDICES_MAX: of the indices that are executed. ARRAY_MAX: the most bytes of an array. */
-enum { PERIOD_MAX = 4, WALK_MAX = 8, INDICES_MAX = 16, ARRAY_MAX = 4096 };
+ * INDICES_MAX: of the indices that are executed. SAME_MAX: see same_value. ARRAY_MAX: the most bytes of an array. */
+enum { PERIOD_MAX = 4, WALK_MAX = 8, INDICES_MAX = 16, SAME_MAX = 3, ARRAY_MAX = 4096 };
 
 typedef struct LoopSwap {
     Module *m;
@@ -109,17 +109,21 @@ static Ref unextended(const LoopSwap *s, Ref x) {
     return i && (i->op == OP_SEXT || i->op == OP_ZEXT) ? inst_op(s->f, ref_index(x), 0) : x;
 }
 
-/* Reports whether index x is one of the n indices, or computed from the same operands as one of them: copies of a body
- * compute it in blocks of which none dominates the other. */
+/* Reports whether x and y are the same value, or are computed alike from the same values by at most `depth` integer
+ * operations. */
+static bool same_value(const LoopSwap *s, Ref x, Ref y, int depth) {
+    if (ref_same(x, y)) return true;
+    if (!ref_is(x, REF_VALUE) || !ref_is(y, REF_VALUE) || !depth) return false;
+    const Inst *a = inst_at(s->f, ref_index(x)), *b = inst_at(s->f, ref_index(y));
+    if (a->op != b->op || a->nopnd != 2 || b->nopnd != 2 || !(op_flags(a) & OF_INT)) return false;
+    const Ref *p = inst_ops(s->f, ref_index(x)), *q = inst_ops(s->f, ref_index(y));
+    return same_value(s, p[0], q[0], depth - 1) && same_value(s, p[1], q[1], depth - 1);
+}
+
+/* Reports whether index x is the same_value as one of the n indices, as copies of a body have it before cse. */
 static bool has_index(const LoopSwap *s, const Ref *index, uint32_t n, Ref x) {
-    for (uint32_t k = 0; k < n; k++) {
-        if (ref_same(index[k], x)) return true;
-        if (!ref_is(index[k], REF_VALUE) || !ref_is(x, REF_VALUE)) continue;
-        const Inst *a = inst_at(s->f, ref_index(index[k])), *b = inst_at(s->f, ref_index(x));
-        if (a->op != b->op || a->nopnd != 2 || b->nopnd != 2 || !(op_flags(a) & OF_INT)) continue;
-        const Ref *p = inst_ops(s->f, ref_index(index[k])), *q = inst_ops(s->f, ref_index(x));
-        if (ref_same(p[0], q[0]) && ref_same(p[1], q[1])) return true;
-    }
+    for (uint32_t k = 0; k < n; k++)
+        if (same_value(s, index[k], x, SAME_MAX)) return true;
     return false;
 }
 
