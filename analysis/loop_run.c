@@ -222,9 +222,9 @@ bool loop_run_needs(LoopRun *r, Ref x) {
     for (uint32_t i = counters; known && i < r->counter.n; i++)
         known = needs(r, phi_entry(r, r->counter.at[i], true), 0);
     if (known) return true;
-    /* withdraw what was requested before it failed */
-    for (uint32_t i = counters; i < r->counter.n; i++) seen_set(r, r->counter.at[i], RUN_REFUSED);
-    for (uint32_t i = steps; i < r->step.n; i++) seen_set(r, r->step.at[i], RUN_REFUSED);
+    /* withdraw what was requested before it failed: a part of it may be requested alone */
+    for (uint32_t i = counters; i < r->counter.n; i++) r->seen[r->counter.at[i]] = 0;
+    for (uint32_t i = steps; i < r->step.n; i++) r->seen[r->step.at[i]] = 0;
     r->counter.n = counters;
     r->step.n = steps;
     r->root = root;
@@ -326,17 +326,86 @@ static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     return stays != block_is_inside(r, or);
 }
 
-/* Requests the test of the exit and executes the loop until it is left there. Returns how often the test is executed
- * until then; 0 if the test cannot be computed, an operation is undefined, or it is more than `limit`. */
-static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
-    ValueId t = block_term(r->f, x->block);
-    Ref test = inst_op(r->f, t, 0);
-    bool stay = ref_index(inst_op(r->f, t, 1)) == x->stay;
-    if (!loop_run_needs(r, test)) return 0;
+/* Reports whether v is a logical and of its operands *a and *b, or a logical or if `all` is false. */
+static bool inst_is_logical(const Module *m, const Fn *f, ValueId v, bool all, Ref *a, Ref *b) {
+    const Inst *i = inst_at(f, v);
+    uint64_t otherwise;
+    if (i->type != T_I1) return false;
+    *a = inst_op(f, v, 0);
+    if (i->op == (all ? OP_AND : OP_OR)) {
+        *b = inst_op(f, v, 1);
+        return true;
+    }
+    *b = i->op == OP_SELECT ? inst_op(f, v, all ? 1 : 2) : REF_NULL;
+    return i->op == OP_SELECT && ref_int(m, inst_op(f, v, all ? 2 : 1), &otherwise) && (otherwise != 0) != all;
+}
+
+/* If part[0] is a phi of block b, which is no loop header, and only one of its entries may be equal to part[0].stay,
+ * replaces it by that entry and the conditions of the branches that lead to b by the others, where they dominate b. Returns
+ * the number of parts. */
+static uint32_t phi_split(const Module *m, const Fn *f, const Cfg *cfg, BlockId b, LoopPart *part) {
+    ValueId phi = ref_is(part->test, REF_VALUE) ? ref_index(part->test) : 0;
+    if (phi < f->nparam || inst_at(f, phi)->op != OP_PHI || cfg->block_of[phi] != b) return 1;
+    uint32_t n = 1;
+    bool stay = part->stay;
+    Ref other = REF_NULL;
+    for (uint32_t k = 0; k < inst_at(f, phi)->nopnd; k += 2) {
+        uint64_t value;
+        BlockId from = ref_index(inst_op(f, phi, k + 1));
+        ValueId t = block_term(f, from);
+        if (cfg_dominates(cfg, b, from)) return 1;
+        if (!ref_int(m, inst_op(f, phi, k), &value)) {
+            if (!ref_is(other, REF_NONE)) return 1;
+            other = inst_op(f, phi, k);
+        } else if ((value != 0) == stay) {
+            return 1;
+        } else if (n < LOOP_PARTS_MAX && inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 3 &&
+                   cfg_dominates(cfg, from, b)) {
+            part[n++] = (LoopPart){inst_op(f, t, 0), ref_index(inst_op(f, t, 1)) != b};
+        }
+    }
+    if (ref_is(other, REF_NONE)) return 1;
+    part->test = other;
+    return n;
+}
+
+uint32_t loop_test_split(const Module *m, const Fn *f, const Cfg *cfg, BlockId b, bool stay, LoopPart *part) {
+    part[0] = (LoopPart){inst_op(f, block_term(f, b), 0), stay};
+    uint32_t n = phi_split(m, f, cfg, b, part);
+    for (uint32_t k = 0; k < n;) {
+        Ref x, y, test = part[k].test;
+        bool value = ref_is(test, REF_VALUE) && ref_index(test) >= f->nparam;
+        if (n < LOOP_PARTS_MAX && value && inst_is_logical(m, f, ref_index(test), part[k].stay, &x, &y)) {
+            part[n++] = (LoopPart){y, part[k].stay};
+            part[k].test = x;
+        } else {
+            k++;
+        }
+    }
+    return n;
+}
+
+/* Requests a part of the test of an exit and executes the loop until that leaves it. Returns how often the test is
+ * executed until then; 0 if the part cannot be computed, an operation is undefined, or it is more than `limit`. */
+static uint32_t part_trips(LoopRun *r, LoopPart part, uint32_t limit) {
+    if (!loop_run_needs(r, part.test)) return 0;
     uint32_t n = 1;
     for (bool defined = loop_run_first(r); defined && n <= limit; defined = loop_run_next(r), n++)
-        if ((loop_run_value(r, test) != 0) != stay) return n;
+        if ((loop_run_value(r, part.test) != 0) != part.stay) return n;
     return 0;
+}
+
+/* Sets x->trips of the exit x, and x->sooner, from its test or, if that cannot be computed, from a part of it. */
+static void exit_trips(LoopRun *r, LoopExit *x, uint32_t limit) {
+    ValueId t = block_term(r->f, x->block);
+    LoopPart part[LOOP_PARTS_MAX];
+    bool stay = ref_index(inst_op(r->f, t, 1)) == x->stay;
+    x->trips = part_trips(r, (LoopPart){inst_op(r->f, t, 0), stay}, limit);
+    uint32_t n = x->trips ? 0 : loop_test_split(r->m, r->f, r->cfg, x->block, stay, part);
+    for (uint32_t k = 0; n > 1 && k < n; k++) {
+        uint32_t trips = part_trips(r, part[k], limit);
+        if (trips && (!x->trips || trips < x->trips)) x->trips = trips, x->sooner = true;
+    }
 }
 
 /* Returns the block after b on a walk up the dominator tree that skips inner loops: the immediate dominator of b, or,
@@ -362,7 +431,7 @@ LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
     for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; b = dominator_outside_inner(r, b)) {
         if (block_is_exit(r, b, &x)) {
             n++;
-            x.trips = exit_trips(r, &x, limit);
+            exit_trips(r, &x, limit);
             if (x.trips && (!best.trips || x.trips <= best.trips)) best = x;
         }
         if (b == header) break;

@@ -123,6 +123,21 @@ static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     return inst_at(f, v)->op == OP_SHL ? a << by | arith_ones((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
 }
 
+/* Returns the known trailing zero bits of v, a phi, at `depth`, if its values are one to which a constant is added, or from
+ * which it is subtracted, any number of times; 0 for any other phi. */
+static uint64_t counter_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
+    for (uint32_t k = 0; inst_at(f, v)->nopnd == 4 && k <= 2; k += 2) {
+        Ref next = inst_op(f, v, k), begin = inst_op(f, v, 2 - k);
+        uint64_t by;
+        if (!ref_is(next, REF_VALUE) || ref_index(next) < f->nparam) continue;
+        const Inst *i = inst_at(f, ref_index(next));
+        if ((i->op != OP_ADD && i->op != OP_SUB) || !ref_int(m, inst_op(f, ref_index(next), 1), &by)) continue;
+        if (!ref_same(inst_op(f, ref_index(next), 0), ref_make(REF_VALUE, v))) continue;
+        return trailing(zeros_at(m, f, begin, depth) & ~by);
+    }
+    return 0;
+}
+
 /* Returns the known zero bits of the result of instruction v, `depth` steps from the query; 0 beyond DEPTH steps. */
 static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     const Ref *op = inst_ops(f, v);
@@ -136,6 +151,7 @@ static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     case OP_OR:
     case OP_XOR: return zeros_at(m, f, op[0], depth) & zeros_at(m, f, op[1], depth);
     case OP_SELECT: return zeros_at(m, f, op[1], depth) & zeros_at(m, f, op[2], depth);
+    case OP_PHI: return counter_zeros(m, f, v, depth);
     case OP_ADD:
     case OP_SUB: return trailing(zeros_at(m, f, op[0], depth) & zeros_at(m, f, op[1], depth));
     case OP_SHL:

@@ -7,7 +7,8 @@
  *
  * The lowest bits of an address are zero as far as the alignment of its object goes. This holds for the
  * generic address as well, because the windows of generic memory are aligned more strictly than any
- * object. Nothing is known of an address that may have left its object. Each query walks the operands to a
+ * object. Nothing is known of an address that may have left its object. A counter has the trailing zero bits that its
+ * first value and its step have in common. Each query walks the operands to a
  * bounded depth, so it takes constant time.
  */
 #ifndef NVIR_ANALYSIS_ZEROS_H

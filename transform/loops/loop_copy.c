@@ -278,7 +278,8 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
 }
 
 /* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known: each copy but the last
- * stays in the loop, and the last leaves it if the copies are not cyclic. Does nothing if exit.trips is 0. */
+ * stays in the loop, unless exit.sooner, and the last leaves it if the copies are not cyclic. Does nothing if exit.trips
+ * is 0. */
 static void exit_decide(LoopCopier *c, const LoopBody *y) {
     const LoopCopies *w = y->what;
     if (!w->exit.trips) return;
@@ -287,6 +288,7 @@ static void exit_decide(LoopCopier *c, const LoopBody *y) {
         bool last = k + 1 == w->n;
         ValueId copy = ref_index(value_at(c, y, ref_make(REF_VALUE, t), k));
         if (last && w->cyclic) break;
+        if (!last && w->exit.sooner) continue;
         term_to_br(c->m, c->f, copy, last ? w->exit.leave : edge_at(c, y, w->exit.stay, k));
     }
 }

@@ -387,7 +387,7 @@ static bool candidates_find(Idioms *s) {
     s->exit = mem_alloc(s->loops.loop.n * sizeof *s->exit);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) {
         LoopExit x = loop_run_exit(&s->run, i, TRIPS_MAX);
-        if (x.trips && accesses_find(s, i, &x, &y)) s->exit[i] = x, any = true;
+        if (x.trips && !x.sooner && accesses_find(s, i, &x, &y)) s->exit[i] = x, any = true;
     }
     return any;
 }

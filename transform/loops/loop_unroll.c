@@ -25,6 +25,10 @@
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
  *
+ * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
+ * or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices constant, if it
+ * stays.
+ *
  * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so),
  * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
  * these tests again, so no operation depends on a condition on which it did not depend before, and a
@@ -39,12 +43,13 @@
 #include "analysis/alias.h"
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
+#include "transform/loops/loop_swap.h"
 
 enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, COST_LOCAL_SELDOM = 15, FN_MAX = 1 << 17 };
 /* ROUNDS_MAX: see loop_rounds. SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object.
  * TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. ARRAY_MAX: the most bytes of an array
  * that counts as promotable. */
-enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
+enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096, PLACES_MAX = 8 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
@@ -154,6 +159,23 @@ static bool value_folds(const Unroll *u, ValueId v) {
     return true;
 }
 
+/* Reports whether getelementptr v leads to at most PLACES_MAX places once all loops are unrolled, because of masks such as
+ * i & 1, so that index-select can choose among registers. */
+static bool gep_is_narrow(const Unroll *u, ValueId v) {
+    uint64_t places = 1, mask;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
+        Ref x = inst_op(u->f, v, k);
+        if (ref_is(x, REF_VALUE) &&
+            (inst_at(u->f, ref_index(x))->op == OP_ZEXT || inst_at(u->f, ref_index(x))->op == OP_SEXT))
+            x = inst_op(u->f, ref_index(x), 0);
+        if (operand_folds(u, x, u->cfg->block_of[v])) continue;
+        if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return false;
+        if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= PLACES_MAX) return false;
+        places *= mask + 1;
+    }
+    return places <= PLACES_MAX;
+}
+
 /* Sets u->dynamic, all false before, of the arrays that stay in memory even if all loops are unrolled: they are too
  * large, escape other than to an intrinsic, or have an index that does not become constant (u->folds). */
 static void dynamic_find(Unroll *u) {
@@ -162,7 +184,9 @@ static void dynamic_find(Unroll *u) {
         const Inst *i = inst_at(u->f, v);
         if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->dynamic[v] = true;
         if (i->op == OP_LOAD || i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) continue;
-        if ((i->op == OP_GETELEMENTPTR && u->folds[v]) || (i->op == OP_CALL && call_intrinsic(u->m, u->f, v))) continue;
+        if ((i->op == OP_GETELEMENTPTR && (u->folds[v] || gep_is_narrow(u, v))) ||
+            (i->op == OP_CALL && call_intrinsic(u->m, u->f, v)))
+            continue;
         for (uint32_t k = 0; k < i->nopnd; k++) {
             ValueId array = i->op == OP_STORE && k ? UINT32_MAX : alloca_of(u, inst_op(u->f, v, k));
             if (array != UINT32_MAX) u->dynamic[array] = true;
@@ -170,15 +194,29 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Sets u->counted of the loops that block b may leave by a branch whose condition becomes constant (u->folds), and
- * u->uncertain if the condition does not. */
+/* Reports whether conditional terminator t of block b may go to block s by a test that becomes constant (u->folds), or has
+ * a part that does and suffices to go there. */
+static bool edge_folds(const Unroll *u, BlockId b, ValueId t, BlockId s) {
+    LoopPart part[LOOP_PARTS_MAX];
+    if (inst_at(u->f, t)->op != OP_BR) return ref_folds(u, inst_op(u->f, t, 0));
+    bool stay = ref_index(inst_op(u->f, t, 1)) != s;
+    for (uint32_t k = loop_test_split(u->m, u->f, u->cfg, b, stay, part); k-- > 0;)
+        if (ref_folds(u, part[k].test)) return true;
+    return false;
+}
+
+/* Sets u->counted of the loops that block b may leave by an edge for which edge_folds holds, and u->uncertain of those that
+ * it may leave by a branch whose condition, or a part of it, does not become constant. */
 static void exits_find(Unroll *u, BlockId b) {
     ValueId t = block_term(u->f, b);
     if (inst_at(u->f, t)->nopnd < 2) return;
-    bool *found = ref_folds(u, inst_op(u->f, t, 0)) ? u->counted : u->uncertain;
+    bool whole = ref_folds(u, inst_op(u->f, t, 0));
     each_succ(u->f, t, s) {
         uint32_t l = u->loops.of_block[b];
-        for (; l != LOOP_NONE && !loop_has_block(&u->loops, l, s); l = u->loops.loop.at[l].parent) found[l] = true;
+        for (; l != LOOP_NONE && !loop_has_block(&u->loops, l, s); l = u->loops.loop.at[l].parent) {
+            u->counted[l] |= whole || edge_folds(u, b, t, s);
+            u->uncertain[l] |= !whole;
+        }
     }
 }
 
@@ -304,22 +342,31 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
                                                                      : "a pragma asks for something else");
 }
 
+/* Returns how many copies of a loop are to remain a loop if it is not replaced by copies: as many as the pragma asks for,
+ * or as many as make constant the pointers that the loop swaps; 1 or 0: it stays as it is. */
+static uint64_t cycle_length(Unroll *u, uint32_t loop, const LoopPragma *g) {
+    if (g->forbidden || g->count) return g->count;
+    return loop_swap_period(&u->run, loop);
+}
+
 /* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
  * the copies in u->copies. */
 static void loop_visit(Unroll *u, uint32_t loop) {
     LoopCost *t = &u->cost[loop];
     LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, loop));
     int32_t plain = u->p->knobs->unroll_threshold;
-    uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
+    uint64_t cycle = cycle_length(u, loop, &g);
+    bool arrays = t->private_ || (!g.count && cycle > 1);
+    uint64_t limit = g.wanted ? COST_PRAGMA : arrays ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
     if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
         copies = x.trips;
-    } else if (g.count > 1 && g.count < FN_MAX && copies_fit(u, loop, g.count, limit) &&
+    } else if (cycle > 1 && cycle < FN_MAX && copies_fit(u, loop, cycle, limit) &&
                loop_is_copyable(u->m, u->f, &u->loops, loop)) {
-        if (x.trips % g.count) x.trips = 0;
-        copies = (uint32_t)g.count;
+        if (x.trips % cycle) x.trips = 0;
+        copies = (uint32_t)cycle;
         whole = false;
     }
     loop_remark(u, loop, &g, x, limit, copies);

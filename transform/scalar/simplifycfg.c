@@ -18,13 +18,21 @@
 
 /* ---------------------------------------------------------------------- 2: phis */
 
+/* A phi that is to be visited again when the value whose list it is in is replaced. */
+typedef struct PhiWaiting {
+    ValueId phi;
+    uint32_t next; /* 1 + the index of the next one; 0: end */
+} PhiWaiting;
+
 /* The replacement of phis. Of each phi, the operands before `cursor` are known to be `lead` or the phi itself. Values
  * only ever become equal, so the cursor never moves back, and each entry is visited a few times. */
 typedef struct PhiFold {
     Fn *f;
     Ref *forward, *lead; /* by value: what replaces the phi, or REF_NULL; the lead, REF_NULL as long as there is none */
     uint32_t *cursor;    /* by value: an operand index */
-    VEC(ValueId) todo;   /* phis to visit */
+    uint32_t *waiting;   /* by value: 1 + the index of the first phi in its list; 0: none */
+    VEC(PhiWaiting) list;
+    VEC(ValueId) todo; /* phis to visit */
 } PhiFold;
 
 /* Returns the value at the end of the replacements of r; r itself if it is not replaced. Shortens the path to it. */
@@ -39,8 +47,15 @@ static Ref phis_resolve(PhiFold *s, Ref r) {
     return end;
 }
 
+/* Adds phi v to the list of `value`, if that is one that may be replaced. */
+static void phi_wait(PhiFold *s, ValueId v, Ref value) {
+    if (!ref_is(value, REF_VALUE) || inst_at(s->f, ref_index(value))->op != OP_PHI) return;
+    vec_push(&s->list, ((PhiWaiting){v, s->waiting[ref_index(value)]}));
+    s->waiting[ref_index(value)] = s->list.n;
+}
+
 /* Returns the only possible value of phi v, given the replacements so far; REF_NULL if there are several, or none.
- * Moves the cursor of v. */
+ * Moves the cursor of v. If there are several, v waits for the replacement of the first two. */
 static Ref phi_value(PhiFold *s, ValueId v) {
     Ref self = ref_make(REF_VALUE, v), lead = phis_resolve(s, s->lead[v]);
     uint32_t n = inst_at(s->f, v)->nopnd;
@@ -48,7 +63,11 @@ static Ref phi_value(PhiFold *s, ValueId v) {
     for (; s->cursor[v] < n; s->cursor[v] += 2) {
         Ref r = phis_resolve(s, inst_op(s->f, v, s->cursor[v]));
         if (ref_same(r, self) || ref_same(r, lead)) continue;
-        if (!ref_is(lead, REF_NONE)) break;
+        if (!ref_is(lead, REF_NONE)) {
+            phi_wait(s, v, lead);
+            phi_wait(s, v, r);
+            break;
+        }
         lead = r;
     }
     s->lead[v] = lead;
@@ -68,7 +87,7 @@ static bool phi_is_single(const Fn *f, ValueId v) {
 }
 
 /* Replaces the phis that have only one possible value, first those for which phi_is_single() holds: any other becomes
- * so only when a phi among its entries is replaced, and is visited then. Sets *changed if it replaced any. Returns true
+ * so only when a phi among its entries is replaced, and is visited then, or a phi that replaces one of them. Sets *changed if it replaced any. Returns true
  * if one became a constant, so that sccp may find more; sccp itself skips wide phis. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
@@ -79,10 +98,17 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     s.forward = mem_alloc(f->inst.n * sizeof *s.forward);
     s.lead = mem_alloc(f->inst.n * sizeof *s.lead);
     s.cursor = mem_alloc(f->inst.n * sizeof *s.cursor);
+    s.waiting = mem_alloc(f->inst.n * sizeof *s.waiting);
     Uses uses = uses_build(f);
     uint64_t folded = 0;
     Edit e;
     edit_begin(&e, p->m, f);
+    /* The first is to be popped first, because the value of a phi mostly comes before it. */
+    for (uint32_t i = 0; i < s.todo.n / 2; i++) {
+        ValueId first = s.todo.at[i];
+        s.todo.at[i] = s.todo.at[s.todo.n - 1 - i];
+        s.todo.at[s.todo.n - 1 - i] = first;
+    }
     pass_shuffle(p, s.todo.at, s.todo.n);
     while (s.todo.n) {
         ValueId v = vec_pop(&s.todo);
@@ -96,6 +122,7 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
         folded++;
         for (uint32_t i = uses.first[v]; i < uses.first[v + 1]; i++)
             if (inst_at(f, uses.at[i])->op == OP_PHI) vec_push(&s.todo, uses.at[i]);
+        for (uint32_t i = s.waiting[v]; i; i = s.list.at[i - 1].next) vec_push(&s.todo, s.list.at[i - 1].phi);
     }
     *changed |= edit_commit(&e);
     pass_stat(p, "phis folded", folded);
@@ -103,6 +130,8 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     free(s.forward);
     free(s.lead);
     free(s.cursor);
+    free(s.waiting);
+    vec_free(&s.list);
     vec_free(&s.todo);
     return constants;
 }
