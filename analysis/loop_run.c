@@ -3,7 +3,8 @@
 
 #include "ir/arith.h"
 
-enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16, NEST_MAX = 64 };
+/* EDGES_MAX: the most incoming edges of a phi that is computed from the one that is taken. */
+enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16, NEST_MAX = 64, EDGES_MAX = 4, ARGS_MAX = 3 };
 
 void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
     *r = (LoopRun){.m = m, .f = f, .cfg = cfg, .loops = loops};
@@ -139,9 +140,16 @@ static bool inst_only_adds(const LoopRun *r, const Inst *i) {
     }
 }
 
-/* Reports whether the operation is one that step_compute knows, on integers of at most 64 bits. Two pointers are only
+/* Returns the number of operands of v that are computed: all, or the arguments of a call. */
+static uint32_t operands_number(const LoopRun *r, ValueId v) {
+    const Inst *i = inst_at(r->f, v);
+    return i->op == OP_CALL ? i->nopnd - 1 : i->nopnd;
+}
+
+/* Reports whether v is an operation that step_compute knows, on integers of at most 64 bits. Two pointers are only
  * compared for equality: their order depends on where the root is. */
-static bool inst_is_known(const LoopRun *r, const Inst *i) {
+static bool inst_is_known(const LoopRun *r, ValueId v) {
+    const Inst *i = inst_at(r->f, v);
     uint32_t bits = bits_of(r, i->type);
     if (!bits || bits > 64) return false;
     if (i->op == OP_ICMP && type_is_ptr(r->m, ref_type(r->m, r->f, r->f->opnd.at[i->opnd])))
@@ -154,6 +162,7 @@ static bool inst_is_known(const LoopRun *r, const Inst *i) {
     case OP_ZEXT:
     case OP_SEXT:
     case OP_TRUNC: return true;
+    case OP_CALL: return arith_has_intrinsic(call_intrinsic(r->m, r->f, v)) && i->nopnd <= ARGS_MAX + 1;
     default: return arith_has((enum Op)i->op);
     }
 }
@@ -176,21 +185,49 @@ static bool inst_is_fixed(const LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Requests value v of the loop for the first time: a phi of the header as a counter, anything else as a step after its
- * operands, which are at `depth`. Sets its state, and returns false if it cannot be computed. The caller must then
+/* Returns the condition of the branch from block `from` to block `to` and another block; REF_NULL if it has none. */
+static Ref edge_test(const LoopRun *r, BlockId from, BlockId to) {
+    ValueId t = block_term(r->f, from);
+    const Inst *i = inst_at(r->f, t);
+    if (i->op != OP_BR || i->nopnd != 3 || ref_same(inst_op(r->f, t, 1), inst_op(r->f, t, 2))) return REF_NULL;
+    return ref_index(inst_op(r->f, t, 1)) == to || ref_index(inst_op(r->f, t, 2)) == to ? inst_op(r->f, t, 0)
+                                                                                        : REF_NULL;
+}
+
+/* Requests v, a phi of the loop outside of its header, as a step after its entries, which must be computable, and after
+ * the tests of its incoming edges as far as they are. Clang writes `i + 1` so where i is 0 on one of the edges:
+ * phi [ 1, %first ], [ %next, %other ]. */
+static bool join_add(LoopRun *r, ValueId v, uint32_t depth) {
+    const Inst *i = inst_at(r->f, v);
+    BlockId b = r->cfg->block_of[v];
+    if (r->moving || !bits_of(r, i->type) || i->nopnd > 2 * EDGES_MAX) return false;
+    for (uint32_t k = 0; k < i->nopnd; k += 2)
+        if (!needs(r, inst_op(r->f, v, k), depth)) return false;
+    for (uint32_t k = 0; k < i->nopnd; k += 2) {
+        Ref test = edge_test(r, ref_index(inst_op(r->f, v, k + 1)), b);
+        if (test.x) needs(r, test, depth);
+    }
+    seen_set(r, v, RUN_COMPUTED);
+    vec_push(&r->step, v);
+    return true;
+}
+
+/* Requests value v of the loop for the first time: a phi of the header as a counter, another phi by join_add, anything
+ * else as a step after its operands, which are at `depth`. Sets its state, and returns false if it cannot be computed. The caller must then
  * request the next value of each new counter. */
 static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_PHI) {
-        if (r->cfg->block_of[v] != r->loops->loop.at[r->loop].header || !bits_of(r, i->type)) return false;
+        if (r->cfg->block_of[v] != r->loops->loop.at[r->loop].header) return join_add(r, v, depth);
+        if (!bits_of(r, i->type)) return false;
         if (!outer_needs(r, phi_entry(r, v, false))) return false;
         seen_set(r, v, RUN_COMPUTED);
         vec_push(&r->counter, v);
         return known_of(r, phi_entry(r, v, false)) == RUN_COMPUTED;
     }
-    if (!inst_is_known(r, i)) return false;
+    if (!inst_is_known(r, v)) return false;
     enum LoopRunSeen known = RUN_COMPUTED;
-    for (uint32_t k = 0; k < i->nopnd; k++) {
+    for (uint32_t k = 0; k < operands_number(r, v); k++) {
         if (!needs(r, inst_op(r->f, v, k), depth)) return false;
         if (known_of(r, inst_op(r->f, v, k)) >= RUN_MOVED) known = RUN_MOVED;
     }
@@ -255,6 +292,30 @@ static bool address_compute(LoopRun *r, ValueId v) {
     return true;
 }
 
+/* Reports whether the edge between two blocks of the loop is not taken in this iteration, because its test is computed
+ * and has the other result. */
+static bool edge_is_excluded(const LoopRun *r, BlockId from, BlockId to) {
+    Ref test = edge_test(r, from, to);
+    uint64_t value;
+    bool known = ref_is(test, REF_VALUE) && r->seen[ref_index(test)] == 4 * r->run + RUN_COMPUTED;
+    if (!known && !(test.x && ref_int(r->m, test, &value))) return false;
+    return ref_index(inst_op(r->f, block_term(r->f, from), loop_run_value(r, test) ? 1 : 2)) != to;
+}
+
+/* Sets r->value of v, a phi outside of the header, to its entries for the edges that may be taken in this iteration.
+ * Returns false if these differ. */
+static bool join_compute(LoopRun *r, ValueId v) {
+    bool any = false;
+    for (uint32_t k = 0; k < inst_at(r->f, v)->nopnd; k += 2) {
+        if (edge_is_excluded(r, ref_index(inst_op(r->f, v, k + 1)), r->cfg->block_of[v])) continue;
+        uint64_t value = loop_run_value(r, inst_op(r->f, v, k));
+        if (any && value != r->value[v]) return false;
+        r->value[v] = value;
+        any = true;
+    }
+    return any;
+}
+
 /* Sets r->value of step v from its operands; to 0 if it is RUN_FIXED. Returns false if the operation is undefined. */
 static bool step_compute(LoopRun *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
@@ -262,9 +323,14 @@ static bool step_compute(LoopRun *r, ValueId v) {
     r->value[v] = 0;
     if ((r->seen[v] & 3) == RUN_FIXED) return true;
     if (i->op == OP_GETELEMENTPTR) return address_compute(r, v);
+    if (i->op == OP_PHI) return join_compute(r, v);
     uint32_t bits = bits_of(r, ref_type(r->m, r->f, op[0]));
-    uint64_t a = loop_run_value(r, op[0]), result = a;
+    uint64_t a = loop_run_value(r, op[0]), result = a, x[ARGS_MAX] = {a};
     switch (i->op) {
+    case OP_CALL:
+        for (uint32_t k = 1; k < operands_number(r, v); k++) x[k] = loop_run_value(r, op[k]);
+        if (!arith_intrinsic(call_intrinsic(r->m, r->f, v), x[0], x[1], x[2], bits, &result)) return false;
+        break;
     case OP_ICMP: result = arith_compare((enum IntPred)i->sub, a, loop_run_value(r, op[1]), bits); break;
     case OP_SELECT: result = loop_run_value(r, op[a ? 1 : 2]); break;
     case OP_SEXT: result = (uint64_t)arith_signed(a, bits); break;

@@ -1,5 +1,6 @@
 /* arith.c: integer arithmetic, see arith.h. A table has one row for each opcode, and another one for each predicate. */
 #include "ir/arith.h"
+#include "ir/intrinsic_id.h"
 
 int64_t arith_signed(uint64_t a, uint32_t bits) {
     uint64_t sign = (uint64_t)1 << (bits - 1);
@@ -44,6 +45,58 @@ bool arith_has(enum Op op) { return binary[op] != NULL; }
 
 bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *result) {
     return binary[op] && binary[op](a, b, bits, result);
+}
+
+/* Returns the number of zero bits above the highest one of a. */
+static uint64_t leading_zeros(uint64_t a, uint32_t bits) {
+    return a ? (uint64_t)__builtin_clzll(a) - (64 - bits) : bits;
+}
+
+/* Returns a with its units of `unit` bits in reverse order. `bits` is a multiple of it. */
+static uint64_t reversed(uint64_t a, uint32_t bits, uint32_t unit) {
+    uint64_t r = 0;
+    for (uint32_t k = 0; k < bits; k += unit) r |= arith_low(a >> k, unit) << (bits - unit - k);
+    return r;
+}
+
+/* Returns the bits from position `by`, less than `bits`, downwards of high and low, written one after the other. */
+static uint64_t funnel(uint64_t high, uint64_t low, uint64_t by, uint32_t bits) {
+    return by ? high << by | low >> (bits - by) : high;
+}
+
+/* One row per intrinsic: its result. */
+/* clang-format off */
+#define INTRINSICS(FOLD) \
+    FOLD(abs, arith_signed(a, bits) < 0 ? 0 - a : a) \
+    FOLD(bitreverse, reversed(a, bits, 1)) \
+    FOLD(bswap, reversed(a, bits, 8)) \
+    FOLD(ctlz, leading_zeros(a, bits)) \
+    FOLD(ctpop, __builtin_popcountll(a)) \
+    FOLD(cttz, a ? (uint64_t)__builtin_ctzll(a) : bits) \
+    FOLD(fshl, funnel(a, b, c % bits, bits)) \
+    FOLD(fshr, c % bits ? funnel(a, b, bits - c % bits, bits) : b) \
+    FOLD(smax, arith_signed(a, bits) > arith_signed(b, bits) ? a : b) \
+    FOLD(smin, arith_signed(a, bits) < arith_signed(b, bits) ? a : b) \
+    FOLD(umax, a > b ? a : b) \
+    FOLD(umin, a < b ? a : b)
+/* clang-format on */
+
+bool arith_has_intrinsic(uint32_t id) {
+#define HAS(name, value) case INTRIN_llvm_##name:
+    switch (id) {
+        INTRINSICS(HAS)
+        return true;
+    default: return false;
+    }
+}
+
+bool arith_intrinsic(uint32_t id, uint64_t a, uint64_t b, uint64_t c, uint32_t bits, uint64_t *result) {
+#define CASE(name, value) \
+    case INTRIN_llvm_##name: *result = (uint64_t)(value); return true;
+    switch (id) {
+        INTRINSICS(CASE)
+    default: return false;
+    }
 }
 
 /* The bits of PredRow.outcomes: the outcomes of a comparison that satisfy the predicate, and SIGNED if the comparison

@@ -18,6 +18,13 @@ bool arith_has(enum Op op);
  * result is undefined or poison: for division or remainder by zero, signed division or remainder of the minimum by -1,
  * and a shift by `bits` or more. */
 bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *result);
+/* Reports whether `id`, of an intrinsic, is a function of integers of one width that arith_intrinsic computes:
+ * llvm.smax and its like, abs, counts of bits, reversals, funnel shifts. */
+bool arith_has_intrinsic(uint32_t id);
+/* Sets *result to the result of intrinsic `id` for the arguments a, b and c; those that it does not take are ignored, and
+ * so is the flag of abs, ctlz and cttz, which only says for which argument the result is poison. Returns false, without
+ * setting it, unless arith_has_intrinsic(id). */
+bool arith_intrinsic(uint32_t id, uint64_t a, uint64_t b, uint64_t c, uint32_t bits, uint64_t *result);
 /* Reports whether `a pred b` holds. */
 bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits);
 /* These functions map an enum IntPred to another one. */

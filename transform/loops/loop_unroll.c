@@ -41,6 +41,7 @@
  *
  * Needs nothing. */
 #include "analysis/alias.h"
+#include "ir/arith.h"
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 #include "transform/loops/loop_swap.h"
@@ -135,8 +136,20 @@ static bool is_table(const Unroll *u, Ref r) {
     return false;
 }
 
+/* Reports whether it becomes constant which edge leads to phi v, in a loop but not in its header: the tests of all edges
+ * do. */
+static bool edges_fold(const Unroll *u, ValueId v) {
+    uint32_t loop = u->loops.of_block[u->cfg->block_of[v]];
+    if (loop == LOOP_NONE || u->loops.loop.at[loop].header == u->cfg->block_of[v]) return false;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k += 2) {
+        ValueId t = block_term(u->f, ref_index(inst_op(u->f, v, k)));
+        if (inst_at(u->f, t)->nopnd == 1 || !ref_folds(u, inst_op(u->f, t, 0))) return false;
+    }
+    return true;
+}
+
 /* Reports whether v becomes constant when all loops are unrolled, given which of its operands do: a phi of the header of a
- * loop that is counted, a load from a table, a pure operation on integers, or a getelementptr, of which the offset counts and not the
+ * loop that is counted, a phi of a block to which a constant edge leads, a load from a table, a pure operation on integers, or a getelementptr, of which the offset counts and not the
  * base, unless that is a phi. */
 static bool value_folds(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
@@ -144,14 +157,16 @@ static bool value_folds(const Unroll *u, ValueId v) {
     uint32_t first = 0;
     if (i->op == OP_PHI) {
         uint32_t loop = u->loops.of_block[b];
-        if (loop == LOOP_NONE || u->loops.loop.at[loop].header != b || !u->counted[loop]) return false;
+        bool counter = loop != LOOP_NONE && u->loops.loop.at[loop].header == b && u->counted[loop];
+        if (!counter && !edges_fold(u, v)) return false;
     } else if (i->op == OP_LOAD) {
         if (!access_is_plain(i) || !is_table(u, inst_op(u->f, v, 0))) return false;
     } else if (i->op == OP_GETELEMENTPTR) {
         first = 1; /* with constant indices it is an offset, whatever the base is */
         if (ref_is(inst_op(u->f, v, 0), REF_VALUE) && inst_at(u->f, ref_index(inst_op(u->f, v, 0)))->op == OP_PHI)
             first = 0;
-    } else if (!(op_flags(i) & OF_PURE) || !type_is_int(u->m, i->type)) {
+    } else if (i->op == OP_CALL ? !arith_has_intrinsic(call_intrinsic(u->m, u->f, v))
+                                : !(op_flags(i) & OF_PURE) || !type_is_int(u->m, i->type)) {
         return false;
     }
     for (uint32_t k = first; k < i->nopnd; k++)

@@ -35,14 +35,31 @@ static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
     return const_int(m, T_I1, pred == ICMP_NE);
 }
 
+/* Folds the call of an intrinsic of integers (arith_intrinsic); the callee is the last operand. Returns REF_NULL for any
+ * other call. */
+static Ref fold_int_call(Module *m, const Inst *i, const Ref *operand) {
+    enum { ARGS_MAX = 3 };
+    uint64_t x[ARGS_MAX] = {0}, r;
+    uint32_t n = i->nopnd - 1, bits;
+    uint32_t id = ref_is(operand[n], REF_SYM) ? m->sym.at[ref_index(operand[n])].intrinsic : 0;
+    if (!id || n > ARGS_MAX || !type_is_int(m, i->type)) return REF_NULL;
+    for (uint32_t k = 0; k < n; k++)
+        if (!int_of(m, operand[k], &x[k], &bits)) return REF_NULL;
+    bool known = type_bits(m, i->type) <= 64 && arith_intrinsic(id, x[0], x[1], x[2], type_bits(m, i->type), &r);
+    return known ? const_int(m, i->type, r) : REF_NULL;
+}
+
 Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
     uint64_t a, b, r;
     uint32_t bits, same;
     if (i->op == OP_ICMP && type_is_ptr(m, ref_type(m, NULL, operand[0])))
         return fold_addresses(m, i->sub, operand[0], operand[1]);
     if (i->op == OP_SELECT && ref_int(m, operand[0], &a)) return operand[a ? 1 : 2];
-    if (!i->nopnd || i->op == OP_CALL || !int_of(m, operand[0], &a, &bits))
-        return i->nopnd ? fold_float(m, i, operand) : REF_NULL;
+    if (i->op == OP_CALL) {
+        Ref folded = fold_int_call(m, i, operand);
+        return ref_is(folded, REF_NONE) ? fold_float(m, i, operand) : folded;
+    }
+    if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return i->nopnd ? fold_float(m, i, operand) : REF_NULL;
     if (i->op == OP_FREEZE) return operand[0];
     if (i->op == OP_SEXT) a = (uint64_t)arith_signed(a, bits);
     bool extends = i->op == OP_ZEXT || i->op == OP_SEXT || i->op == OP_TRUNC;
