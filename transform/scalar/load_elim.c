@@ -34,6 +34,7 @@ enum { OPERANDS_MAX = 8 }; /* the most operands of an operation that is folded *
  *               the next load of the location
  *     constant  the location is never written (alias_is_constant)
  *     part      the location is a part of a local variable (alias_is_part)
+ *     anchor, offset    of the derivation of its address (AliasOrigin), which does not change any more
  *     join      1 + the index in Elim.join of the value, a phi that join_place inserts on demand; 0: no such phi */
 typedef struct AvailableValue {
     AliasLocation place;
@@ -41,6 +42,8 @@ typedef struct AvailableValue {
     TypeId type;
     bool load, constant, part;
     uint32_t join;
+    Ref anchor;
+    int64_t offset;
 } AvailableValue;
 
 /* The n values that are available at one point of the function, in the order of their last access. others: how many of
@@ -80,7 +83,8 @@ typedef struct Elim {
 /* Returns the available value `value`, of `type`, of the location. */
 static AvailableValue value_at(const Elim *l, AliasLocation place, Ref value, TypeId type, bool load) {
     bool constant = load && alias_is_constant(l->a, &place);
-    return (AvailableValue){place, value, type, load, constant, alias_is_part(l->a, &place), 0};
+    AliasOrigin o = alias_origin(l->a, place.ptr);
+    return (AvailableValue){place, value, type, load, constant, alias_is_part(l->a, &place), 0, o.anchor, o.offset};
 }
 
 /* Removes entry i; the others keep their order. */
@@ -99,6 +103,15 @@ static void available_add(AvailableSet *s, const AvailableValue *k) {
     if (full || s->n == KNOWN_MAX) available_drop(s, i);
     s->others += !k->part;
     s->known[s->n++] = *k;
+}
+
+/* Returns the last available value of this type at address `at`; NULL if there is none. */
+static const AvailableValue *available_find(const AvailableSet *s, AliasOrigin at, TypeId type) {
+    for (uint32_t i = s->n; i-- > 0;) {
+        const AvailableValue *k = &s->known[i];
+        if (k->type == type && ref_same(k->anchor, at.anchor) && k->offset == at.offset) return k;
+    }
+    return NULL;
 }
 
 /* Removes the values of all locations that v may write, or whose contents may change because v synchronises with other
@@ -168,17 +181,6 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     return false;
 }
 
-/* Returns the last available value of this type at address `at`; NULL if there is none. */
-static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, AliasOrigin at, TypeId type) {
-    for (uint32_t i = s->n; i-- > 0;) {
-        const AvailableValue *k = &s->known[i];
-        if (k->type != type) continue;
-        AliasOrigin o = alias_origin(l->a, k->place.ptr);
-        if (ref_same(o.anchor, at.anchor) && o.offset == at.offset) return k;
-    }
-    return NULL;
-}
-
 /* Adds the value of `type` at address `ptr`, at the beginning of the current block, to s if it is available at the end
  * of all predecessors: their common value, or a new phi, which join_place inserts only when a load uses it. Does
  * nothing if s already has it. Merges nothing either if a predecessor has the value for the same address with another
@@ -189,10 +191,10 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     uint32_t n = l->cfg->pred_first[l->block + 1] - l->cfg->pred_first[l->block], same = 0;
     AliasLocation place = {ptr, type_store_size(l->m, type), INST_NONE};
     bool load = false;
-    if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
+    if (available_find(s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
         AliasOrigin at = alias_origin(l->a, ptr);
-        const AvailableValue *k = origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
+        const AvailableValue *k = origin_before(l, &at, pred[i]) ? available_find(l->end[pred[i]], at, type) : NULL;
         if (!k) return;
         bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
         if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
@@ -296,20 +298,18 @@ static void value_refold(Elim *l, ValueId v) {
  * accessed. Returns false if there is none. If the value is a phi of l->join, inserts it; if it comes from an earlier
  * load, drops the metadata of that load that promises something about its result. */
 static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *p) {
-    for (uint32_t i = s->n; i-- > 0;) {
-        AvailableValue k = s->known[i];
-        if (k.type != inst_at(l->f, v)->type || alias_query(l->a, &k.place, p) != ALIAS_MUST) continue;
-        available_drop(s, i);
-        available_add(s, &k);
-        join_place(l, &k);
-        if (k.load && ref_is(k.value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k.value), false);
-        value_replace(l, v, k.value);
-        if (k.join) l->from_paths++;
-        else if (k.load) l->from_loads++;
-        else l->from_stores++;
-        return true;
-    }
-    return false;
+    const AvailableValue *found = available_find(s, alias_origin(l->a, p->ptr), inst_at(l->f, v)->type);
+    if (!found || alias_query(l->a, &found->place, p) != ALIAS_MUST) return false;
+    AvailableValue k = *found;
+    available_drop(s, (uint32_t)(found - s->known));
+    available_add(s, &k);
+    join_place(l, &k);
+    if (k.load && ref_is(k.value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k.value), false);
+    value_replace(l, v, k.value);
+    if (k.join) l->from_paths++;
+    else if (k.load) l->from_loads++;
+    else l->from_stores++;
+    return true;
 }
 
 /* ----------------------------------------------------------------------------------------- constants */
