@@ -346,7 +346,7 @@ static bool loop_is_closed(const Idioms *s, const Uses *uses, uint32_t loop) {
     for (uint32_t k = l->first; k < l->first + l->n; k++)
         each_inst_in(s->f, s->loops.block[k], v)
             for (uint32_t i = uses->first[v]; i < uses->first[v + 1]; i++)
-                if (!loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->block_of[uses->at[i]]])) return false;
+                if (!loop_has_block(&s->loops, loop, s->cfg->block_of[uses->at[i]])) return false;
     return true;
 }
 

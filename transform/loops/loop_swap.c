@@ -19,8 +19,8 @@ static bool inst_is_pointer(const LoopSwap *s, ValueId v, Ref *begin, Ref *next)
     const Inst *i = inst_at(s->f, v);
     if (v < s->f->nparam || i->op != OP_PHI || i->nopnd != 4 || !type_is_ptr(s->m, i->type)) return false;
     if (s->cfg->block_of[v] != s->loops->loop.at[s->loop].header) return false;
-    bool first = loop_contains(s->loops, s->loop, s->loops->of_block[ref_index(inst_op(s->f, v, 1))]);
-    bool second = loop_contains(s->loops, s->loop, s->loops->of_block[ref_index(inst_op(s->f, v, 3))]);
+    bool first = loop_has_block(s->loops, s->loop, ref_index(inst_op(s->f, v, 1)));
+    bool second = loop_has_block(s->loops, s->loop, ref_index(inst_op(s->f, v, 3)));
     *next = inst_op(s->f, v, first ? 0 : 2);
     *begin = inst_op(s->f, v, first ? 2 : 0);
     return first != second;
