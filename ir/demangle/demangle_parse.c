@@ -242,7 +242,7 @@ static PartId parse_unqualified(NameParser *d, NameInfo *info, PartId scope) {
         id = parse_source_name(d);
     } else if (c == 'U') {
         id = parse_unnamed(d);
-    } else if (scope && c == 'C' && next == 'I' && (peek(d, 2) == '1' || peek(d, 2) == '2')) {
+    } else if (scope && c == 'C' && next == 'I' && peek(d, 2) >= '1' && peek(d, 2) <= '5') {
         d->p += 3; /* inherited from the class that follows, whose name it has */
         if (info) info->no_result = true;
         id = part_new(d, N_CTOR, parse_type(d), 0);
