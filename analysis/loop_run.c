@@ -195,8 +195,8 @@ static Ref edge_test(const LoopRun *r, BlockId from, BlockId to) {
 }
 
 /* Requests v, a phi of the loop outside of its header, as a step after its entries, which must be computable, and after
- * the tests of its incoming edges as far as they are. Clang writes `i + 1` so where i is 0 on one of the edges:
- * phi [ 1, %first ], [ %next, %other ]. */
+ * those tests of its incoming edges that are. clang -O2 writes `i + 1` as such a phi if it knows that i is 0 on one of
+ * the edges: phi [ 1, %first ], [ %next, %other ]. */
 static bool join_add(LoopRun *r, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(r->f, v);
     BlockId b = r->cfg->block_of[v];
@@ -213,8 +213,8 @@ static bool join_add(LoopRun *r, ValueId v, uint32_t depth) {
 }
 
 /* Requests value v of the loop for the first time: a phi of the header as a counter, another phi by join_add, anything
- * else as a step after its operands, which are at `depth`. Sets its state, and returns false if it cannot be computed. The caller must then
- * request the next value of each new counter. */
+ * else as a step after its operands, which are at `depth`. Sets its state, and returns false if it cannot be computed.
+ * The caller must then request the next value of each new counter. */
 static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_PHI) {

@@ -532,6 +532,10 @@ static PartId parse_compound_type(NameParser *d, bool *again) {
         if (peek(d, 0) == 'I') vendor = part_new(d, N_TEMPLATE, vendor, parse_template_arguments(d));
         return part_new(d, N_VENDOR, parse_type(d), vendor);
     }
+    case 'C':
+    case 'G':
+        id = text_new(d, *d->p++ == 'C' ? "_Complex" : "_Imaginary");
+        return part_new(d, N_VENDOR, parse_type(d), id);
     case 'P': return d->p++, part_text(d, N_POINTER, parse_type(d), 0, "*", 1);
     case 'R': return d->p++, part_text(d, N_POINTER, parse_type(d), 0, "&", 1);
     case 'O': return d->p++, part_text(d, N_POINTER, parse_type(d), 0, "&&", 2);

@@ -55,7 +55,7 @@ enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
     uint32_t size;     /* instructions before folding, with those of inner loops */
-    uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and COST_LOCAL... for local accesses */
+    uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
     uint32_t local;    /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
     uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
@@ -148,9 +148,9 @@ static bool edges_fold(const Unroll *u, ValueId v) {
     return true;
 }
 
-/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do: a phi of the header of a
- * loop that is counted, a phi of a block to which a constant edge leads, a load from a table, a pure operation on integers, or a getelementptr, of which the offset counts and not the
- * base, unless that is a phi. */
+/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. It may be a phi of the
+ * header of a loop that is counted, a phi in a block to which a constant edge leads, a load from a table, a pure operation
+ * on integers, or a getelementptr, of which the offset counts and not the base, unless that is a phi. */
 static bool value_folds(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     BlockId b = u->cfg->block_of[v];
@@ -228,8 +228,10 @@ static void exits_find(Unroll *u, BlockId b) {
     bool whole = ref_folds(u, inst_op(u->f, t, 0));
     each_succ(u->f, t, s) {
         uint32_t l = u->loops.of_block[b];
+        if (l == LOOP_NONE || loop_has_block(&u->loops, l, s)) continue;
+        bool folds = whole || edge_folds(u, b, t, s);
         for (; l != LOOP_NONE && !loop_has_block(&u->loops, l, s); l = u->loops.loop.at[l].parent) {
-            u->counted[l] |= whole || edge_folds(u, b, t, s);
+            u->counted[l] |= folds;
             u->uncertain[l] |= !whole;
         }
     }

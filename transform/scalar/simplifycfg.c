@@ -18,11 +18,14 @@
 
 /* ---------------------------------------------------------------------- 2: phis */
 
-/* A phi that is to be visited again when the value whose list it is in is replaced. */
+/* An entry of the list of a value: a phi for which this is one of two values that differ so far. */
 typedef struct PhiWaiting {
     ValueId phi;
     uint32_t next; /* 1 + the index of the next one; 0: end */
 } PhiWaiting;
+typedef struct PhiList {
+    uint32_t first, n; /* 1 + the index of the first entry, 0: none; the number of entries */
+} PhiList;
 
 /* The replacement of phis. Of each phi, the operands before `cursor` are known to be `lead` or the phi itself. Values
  * only ever become equal, so the cursor never moves back, and each entry is visited a few times. */
@@ -30,8 +33,8 @@ typedef struct PhiFold {
     Fn *f;
     Ref *forward, *lead; /* by value: what replaces the phi, or REF_NULL; the lead, REF_NULL as long as there is none */
     uint32_t *cursor;    /* by value: an operand index */
-    uint32_t *waiting;   /* by value: 1 + the index of the first phi in its list; 0: none */
-    VEC(PhiWaiting) list;
+    PhiList *list;       /* by value that is not replaced: the phis that wait until it is */
+    VEC(PhiWaiting) waiting;
     VEC(ValueId) todo; /* phis to visit */
 } PhiFold;
 
@@ -49,9 +52,27 @@ static Ref phis_resolve(PhiFold *s, Ref r) {
 
 /* Adds phi v to the list of `value`, if that is one that may be replaced. */
 static void phi_wait(PhiFold *s, ValueId v, Ref value) {
-    if (!ref_is(value, REF_VALUE) || inst_at(s->f, ref_index(value))->op != OP_PHI) return;
-    vec_push(&s->list, ((PhiWaiting){v, s->waiting[ref_index(value)]}));
-    s->waiting[ref_index(value)] = s->list.n;
+    if (!ref_is_inst(s->f, value, OP_PHI)) return;
+    PhiList *list = &s->list[ref_index(value)];
+    vec_push(&s->waiting, ((PhiWaiting){v, list->first}));
+    list->first = s->waiting.n;
+    list->n++;
+}
+
+/* Adds to s->todo the phis that may have a single value now that v is replaced by `value`. A phi that waits for both is in
+ * both lists, so visiting those of the shorter list is enough; the others wait for `value`. So each entry is visited at
+ * most once each time that its list doubles. */
+static void lists_join(PhiFold *s, ValueId v, Ref value) {
+    PhiList visit = s->list[v];
+    if (ref_is_inst(s->f, value, OP_PHI)) {
+        PhiList *stay = &s->list[ref_index(value)];
+        if (visit.n > stay->n) {
+            visit = *stay;
+            *stay = s->list[v];
+        }
+        vec_push(&s->todo, ref_index(value)); /* it may have waited for v */
+    }
+    for (uint32_t i = visit.first; i; i = s->waiting.at[i - 1].next) vec_push(&s->todo, s->waiting.at[i - 1].phi);
 }
 
 /* Returns the only possible value of phi v, given the replacements so far; REF_NULL if there are several, or none.
@@ -87,8 +108,9 @@ static bool phi_is_single(const Fn *f, ValueId v) {
 }
 
 /* Replaces the phis that have only one possible value, first those for which phi_is_single() holds: any other becomes
- * so only when a phi among its entries is replaced, and is visited then, or a phi that replaces one of them. Sets *changed if it replaced any. Returns true
- * if one became a constant, so that sccp may find more; sccp itself skips wide phis. */
+ * so only when a phi among its entries is replaced, and is visited then, or a phi that replaces one of them. Sets
+ * *changed if it replaced any. Returns true if one became a constant, so that sccp may find more; sccp itself skips wide
+ * phis. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
     PhiFold s = {.f = f};
@@ -98,12 +120,12 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     s.forward = mem_alloc(f->inst.n * sizeof *s.forward);
     s.lead = mem_alloc(f->inst.n * sizeof *s.lead);
     s.cursor = mem_alloc(f->inst.n * sizeof *s.cursor);
-    s.waiting = mem_alloc(f->inst.n * sizeof *s.waiting);
+    s.list = mem_alloc(f->inst.n * sizeof *s.list);
     Uses uses = uses_build(f);
     uint64_t folded = 0;
     Edit e;
     edit_begin(&e, p->m, f);
-    /* The first is to be popped first, because the value of a phi mostly comes before it. */
+    /* The first phi is visited first, because the value of a phi mostly comes before it. */
     for (uint32_t i = 0; i < s.todo.n / 2; i++) {
         ValueId first = s.todo.at[i];
         s.todo.at[i] = s.todo.at[s.todo.n - 1 - i];
@@ -122,7 +144,7 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
         folded++;
         for (uint32_t i = uses.first[v]; i < uses.first[v + 1]; i++)
             if (inst_at(f, uses.at[i])->op == OP_PHI) vec_push(&s.todo, uses.at[i]);
-        for (uint32_t i = s.waiting[v]; i; i = s.list.at[i - 1].next) vec_push(&s.todo, s.list.at[i - 1].phi);
+        lists_join(&s, v, value);
     }
     *changed |= edit_commit(&e);
     pass_stat(p, "phis folded", folded);
@@ -130,8 +152,8 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     free(s.forward);
     free(s.lead);
     free(s.cursor);
-    free(s.waiting);
-    vec_free(&s.list);
+    free(s.list);
+    vec_free(&s.waiting);
     vec_free(&s.todo);
     return constants;
 }
