@@ -15,6 +15,7 @@
 #ifndef NVIR_ANALYSIS_LOOP_RUN_H
 #define NVIR_ANALYSIS_LOOP_RUN_H
 
+#include "analysis/loop_test.h"
 #include "analysis/loops.h"
 
 /* The state of a requested value. REFUSED: it cannot be computed. COMPUTED: it is computed exactly. MOVED: it is
@@ -44,19 +45,6 @@ typedef struct LoopExit {
     uint32_t trips;      /* how often it is executed if the loop is left here; 0: unknown */
     bool sooner;         /* at most so often: the test also depends on something unknown that may leave the loop */
 } LoopExit;
-
-/* A part of a condition such as i < 4 && x: in an iteration in which `test` is not `stay`, the loop is left. */
-typedef struct LoopPart {
-    Ref test;
-    bool stay;
-} LoopPart;
-enum { LOOP_PARTS_MAX = 4 };
-
-/* Splits the condition of the branch that ends block b, which stays in a loop if it is equal to `stay`, into at most
- * LOOP_PARTS_MAX parts: the operands of a logical and, or of a logical or if `stay` is false, which is written as such, as
- * a select, or as branches to b, where a phi joins their outcomes. Returns the number of parts; 1 if it is no such
- * condition. `cfg` must have dominators. */
-uint32_t loop_test_split(const Module *m, const Fn *f, const Cfg *cfg, BlockId b, bool stay, LoopPart *part);
 
 /* Prepares to execute loops of f. `cfg` must have dominators; all four are borrowed, and must not change until
  * loop_run_free. Values that are created later must not be requested. */
