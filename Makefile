@@ -264,12 +264,13 @@ $B/integers: $(wildcard tests/harness/integers/*.[ch]) $B/libnvir.a
 $B/combine: tests/harness/combine.c $B/libnvir.a
 	$(one) $^ -lm
 # Runs PTX on a GPU; the tests use a library in place of the driver.
-$B/gpu: tests/harness/gpu.c $B/libnvir.a
-	$(one) -rdynamic $^ -lm -ldl
-$B/libfake.so: tests/harness/gpu-fake.c
-	$(one) -shared -fPIC $^
+$B/gpu: tests/harness/gpu.c tests/harness/gpu.h $B/libnvir.a
+	$(one) -rdynamic $(filter %.c %.a,$^) -lm -ldl
+$B/libfake.so: tests/harness/gpu-fake.c tests/harness/gpu.h
+	$(one) -shared -fPIC $<
 gpu: all $B/gpu
 	@FULL=1 tests/harness/run suite/gpu
+	@bench/gpu
 $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(one) $^ -lm
 

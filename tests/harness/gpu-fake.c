@@ -3,6 +3,7 @@
  * kernel flips one bit of the first buffer, so that a test can check that differences are detected.
  */
 #include "analysis/run/machine/run.h"
+#include "tests/harness/gpu.h"
 
 typedef struct Fake {
     Source source;
@@ -75,15 +76,47 @@ int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     return !ok;
 }
 
-/* Executes the kernel to its end. The parameters are those of `extra`, packed; `stream` and `params` must be NULL. */
-int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
-                   unsigned shared, void *stream, void **params, void **extra) {
-    Launch l = {.kernel = (SymId)(uintptr_t)function,
-                .grid = {gx, gy, gz},
-                .block = {bx, by, bz},
-                .shared = shared,
-                .params = extra ? extra[1] : NULL};
-    if (stream || params || !machine_launch(fake.k, &l)) return 700;
+int cuMemcpyDtoD_v2(uint64_t to, uint64_t from, size_t size) {
+    uint8_t *bytes = mem_alloc(size + 1);
+    int error = cuMemcpyDtoH_v2(bytes, from, size);
+    if (!error) error = cuMemcpyHtoD_v2(to, bytes, size);
+    free(bytes);
+    return error;
+}
+
+int cuMemFree_v2(uint64_t address) { return !address; }
+
+/* Also forgets the buffers. */
+int cuModuleUnload(void *module) {
+    if (module != fake.p) return 400;
+    machine_free(fake.k);
+    ptx_program_free(fake.p);
+    fake = (Fake){0};
+    return 0;
+}
+
+/* An event is the number of operations that the device had executed; a thousand of them take a millisecond. */
+int cuEventCreate(void **event, unsigned flags) {
+    *event = calloc(1, sizeof(uint64_t));
+    return flags || !*event;
+}
+int cuEventRecord(void *event, void *stream) {
+    *(uint64_t *)event = machine_counts(fake.k)->steps;
+    return stream != NULL;
+}
+int cuEventElapsedTime(float *ms, void *begin, void *end) {
+    *ms = (float)(*(uint64_t *)end - *(uint64_t *)begin) / 1000;
+    return 0;
+}
+
+/* Executes the kernel to its end. The parameters are those of `extra`, packed; the stream and `params` must be NULL. */
+int cuLaunchKernelEx(const LaunchConfig *c, void *function, void **params, void **extra) {
+    Launch l = {.kernel = (SymId)(uintptr_t)function, .shared = c->shared, .params = extra ? extra[1] : NULL};
+    for (int i = 0; i < 3; i++) {
+        l.grid[i] = c->grid[i], l.block[i] = c->block[i];
+        if (c->attributes) l.cluster[i] = c->attribute->value[i];
+    }
+    if (c->stream || params || !machine_launch(fake.k, &l)) return 700;
     uint8_t byte, undefined;
     if (getenv("NVIR_FAKE_WRONG") && machine_read(fake.k, fake.first, &byte, &undefined, 1)) {
         byte ^= 1;

@@ -1,23 +1,42 @@
-/* gpu.c: executes the launches of an nvir-run script on a GPU as well as on the CPU, and compares memory.
+/* gpu.c: executes the launches of an nvir-run script on a GPU as well as on the CPU, and compares memory; or measures
+ * how long they take on the GPU.
  *
  *       gpu FILE.ptx FILE.launch [IMAGE [NAME... | -expect FILE]]
  *                   IMAGE: what the driver loads in place of the PTX: a cubin, or "-" for none
  *                   NAME: buffers that may differ; -expect: compares with this file instead of the CPU
+ *       gpu -time N FILE.ptx FILE.launch IMAGE...
+ *                   runs the script on the device with each image and prints a line for each: the microseconds of its
+ *                   launches, and how many values of its buffers are not those that the first image leaves. A launch
+ *                   counts with the median of N runs from the same memory, between two events of the device. FILE.ptx
+ *                   only describes the parameters of the kernels.
  *       gpu -arch     prints the architecture of the first device, such as "sm_90"
  *
- * The script runs twice, on the machine of analysis/run and on the device. The device is accessed through
- * libcuda only (NVIR_LIBCUDA names another library). Exit code 0: the same; 1: a difference or an error; 77:
- * there is no GPU.
+ * The script runs on the machine of analysis/run and on the device. The device is accessed through libcuda only
+ * (NVIR_LIBCUDA names another library). Exit code 0: the same; 1: a difference or an error; 77: there is no GPU.
  */
 #include <dlfcn.h>
+#include <math.h>
 #include <unistd.h>
 
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
+#include "tests/harness/gpu.h"
 
-enum { NO_GPU = 77 };
+enum {
+    NO_GPU = 77,
+    WARM = 3 /* launches before the first that is measured */
+};
 
 /* ------------------------------------------------------------------------------------------------ libcuda */
+
+/* Memory on the device: a buffer, or a variable of the module. copy: other memory of this size, which holds what a launch
+ * that is measured begins with. */
+typedef struct Extent {
+    uint64_t address, copy;
+    size_t bytes;
+} Extent;
+
+typedef VEC(Extent) Extents;
 
 /* The functions of libcuda in use, and the state of the device. */
 typedef struct Cuda {
@@ -25,13 +44,17 @@ typedef struct Cuda {
     int (*current)(void *), (*load)(void **, const void *), (*function)(void **, void *, const char *);
     int (*global)(uint64_t *, size_t *, void *, const char *), (*alloc)(uint64_t *, size_t);
     int (*to)(uint64_t, const void *, size_t), (*from)(void *, uint64_t, size_t), (*wait)(void);
-    int (*launch)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **,
-                  void **);
+    int (*within)(uint64_t, uint64_t, size_t), (*release)(uint64_t), (*unload)(void *);
+    int (*event)(void **, unsigned), (*record)(void *, void *), (*elapsed)(float *, void *, void *);
+    int (*launch)(const LaunchConfig *, void *, void **, void **);
     int device_id;
     void *module;
     Diag *diag;
     Machine *k; /* gives the layout of parameters */
     Module *m;
+    Extents buffer; /* what gpu_alloc made */
+    uint32_t times; /* how often to run a launch that is measured; 0: nothing is measured */
+    double us;      /* the sum of the medians, in microseconds */
 } Cuda;
 
 /* Loads libcuda and opens the first device. Returns NULL, or the reason why there is none. */
@@ -44,7 +67,9 @@ static const char *cuda_open(Cuda *c) {
         {"cuModuleGetFunction", &c->function}, {"cuModuleGetGlobal_v2", &c->global},
             {"cuMemAlloc_v2", &c->alloc},
         {"cuMemcpyHtoD_v2", &c->to}, {"cuMemcpyDtoH_v2", &c->from}, {"cuCtxSynchronize", &c->wait},
-        {"cuLaunchKernel", &c->launch}
+        {"cuMemcpyDtoD_v2", &c->within}, {"cuMemFree_v2", &c->release}, {"cuModuleUnload", &c->unload},
+        {"cuEventCreate", &c->event}, {"cuEventRecord", &c->record}, {"cuEventElapsedTime", &c->elapsed},
+        {"cuLaunchKernelEx", &c->launch}
     };
     /* clang-format on */
     const char *path = getenv("NVIR_LIBCUDA");
@@ -74,8 +99,10 @@ static bool failed(Cuda *c, int error, const char *what) {
 static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name, bool written) {
     Cuda *c = at;
     (void)written;
-    uint64_t address = 0;
-    return failed(c, c->alloc(&address, bytes ? bytes : 1), name) ? 0 : address;
+    Extent e = {.bytes = bytes ? bytes : 1};
+    if (failed(c, c->alloc(&e.address, e.bytes), name)) return 0;
+    vec_push(&c->buffer, e);
+    return e.address;
 }
 
 static bool gpu_write(void *at, uint64_t address, const void *from, uint64_t bytes) {
@@ -99,7 +126,67 @@ static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *
     return true;
 }
 
-/* Launches the kernel and waits for its end. Returns false after an error message. */
+/* Starts a kernel; returns the error of libcuda. extra: the pointer and the size of the parameters, as libcuda takes
+ * them. */
+static int start(Cuda *c, void *function, const Launch *l, void **extra) {
+    LaunchAttribute cluster = {.id = CLUSTER_DIMENSION};
+    LaunchConfig config = {.shared = (unsigned)l->shared, .attribute = &cluster, .attributes = l->cluster[0] != 0};
+    for (int i = 0; i < 3; i++)
+        config.grid[i] = l->grid[i], config.block[i] = l->block[i], cluster.value[i] = l->cluster[i];
+    return c->launch(&config, function, NULL, extra);
+}
+
+/* Adds to *list all memory that a launch can change: the buffers, and the variables of the module in global memory. */
+static void all_memory(Cuda *c, Extents *list) {
+    for (uint32_t i = 0; i < c->buffer.n; i++) vec_push(list, c->buffer.at[i]);
+    for (SymId s = 1; s < c->m->sym.n; s++) {
+        Extent e = {0};
+        const Sym *y = &c->m->sym.at[s];
+        if (y->kind == SYM_VAR && y->space == SPACE_GLOBAL &&
+            !c->global(&e.address, &e.bytes, c->module, sym_text(c->m, s)))
+            vec_push(list, e);
+    }
+}
+
+static int by_time(const void *a, const void *b) {
+    float x = *(const float *)a, y = *(const float *)b;
+    return (x > y) - (x < y);
+}
+
+/* Launches a kernel WARM + c->times times, each from the memory that is there now, and adds the median of the last
+ * c->times to c->us. Returns false after an error message. */
+static bool measure(Cuda *c, void *function, const Launch *l, void **extra) {
+    Extents list = {0};
+    void *begin, *end;
+    float *ms = mem_alloc(c->times * sizeof *ms);
+    bool ok = !failed(c, c->event(&begin, 0), "event") && !failed(c, c->event(&end, 0), "event");
+    all_memory(c, &list);
+    for (uint32_t i = 0; i < list.n && ok; i++) {
+        Extent *e = &list.at[i];
+        ok = !failed(c, c->alloc(&e->copy, e->bytes), "a copy") &&
+             !failed(c, c->within(e->copy, e->address, e->bytes), "copy on the device");
+    }
+    for (uint32_t run = 0; run < WARM + c->times && ok; run++) {
+        for (uint32_t i = 0; i < list.n && ok; i++)
+            ok = !failed(c, c->within(list.at[i].address, list.at[i].copy, list.at[i].bytes), "copy on the device");
+        ok = ok && !failed(c, c->wait(), "wait") && !failed(c, c->record(begin, NULL), "event") &&
+             !failed(c, start(c, function, l, extra), sym_text(c->m, l->kernel)) &&
+             !failed(c, c->record(end, NULL), "event") && !failed(c, c->wait(), sym_text(c->m, l->kernel)) &&
+             !failed(c, c->elapsed(&ms[run < WARM ? 0 : run - WARM], begin, end), "time");
+    }
+    if (ok) {
+        qsort(ms, c->times, sizeof *ms, by_time);
+        c->us += 1000.0 * ms[c->times / 2];
+    }
+    for (uint32_t i = 0; i < list.n; i++)
+        if (list.at[i].copy) c->release(list.at[i].copy);
+    vec_free(&list);
+    free(ms);
+    return ok;
+}
+
+/* Launches the kernel, or measures it if c->times is not 0, and waits for its end. Returns false after an error
+ * message. */
 static bool gpu_launch(void *at, const Launch *l) {
     Cuda *c = at;
     const char *name = sym_text(c->m, l->kernel);
@@ -110,12 +197,9 @@ static bool gpu_launch(void *at, const Launch *l) {
     for (uint32_t i = 0; machine_param(c->k, l->kernel, i, &offset, &bytes, &type); i++) size = offset + bytes;
     void *params = mem_copy(l->params, size);
     void *extra[] = {(void *)1, params, (void *)2, &size, NULL}; /* pointer and size of the parameters */
-    bool ok = !failed(c, c->function(&function, c->module, name), name) &&
-              !failed(c,
-                      c->launch(function, l->grid[0], l->grid[1], l->grid[2], l->block[0], l->block[1], l->block[2],
-                                (unsigned)l->shared, NULL, NULL, size ? extra : NULL),
-                      name) &&
-              !failed(c, c->wait(), name);
+    bool ok = !failed(c, c->function(&function, c->module, name), name);
+    if (ok && c->times) ok = measure(c, function, l, size ? extra : NULL);
+    else if (ok) ok = !failed(c, start(c, function, l, size ? extra : NULL), name) && !failed(c, c->wait(), name);
     free(params);
     return ok;
 }
@@ -144,19 +228,25 @@ static void without(const char *path, char **name, int n) {
     source_free(&s);
 }
 
+/* Returns a script without options so far, for that device, whose state is `at`. */
+static Script script_begin(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d,
+                           RunSettings *settings) {
+    return (Script){.settings = settings,
+                    .k = k,
+                    .device = device,
+                    .at = at,
+                    .m = ptx_program_module(p),
+                    .diag = d,
+                    .out = stderr,
+                    .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
+}
+
 /* Runs the script on a device. Then, as `option` says, writes the memory that it leaves to the file `memory` ("dump"),
  * or compares it with that file ("expect"). Returns false after an error or a difference. */
 static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d, const char *script,
                        const char *option, const char *memory) {
     RunSettings settings = {0};
-    Script s = {.settings = &settings,
-                .k = k,
-                .device = device,
-                .at = at,
-                .m = ptx_program_module(p),
-                .diag = d,
-                .out = stdout,
-                .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
+    Script s = script_begin(device, at, k, p, d, &settings);
     bool ok = script_file(&s, script) && script_option(&s, option, memory) && !s.failed;
     script_free(&s);
     run_settings_free(&settings);
@@ -187,13 +277,94 @@ static bool compare(Cuda *c, const Source *ptx, const char *script, const char *
     return ok;
 }
 
+/* Returns the value of a float of `bytes` bytes, 4 or 8. */
+static double float_at(const uint8_t *at, uint8_t bytes) {
+    float f;
+    double d;
+    if (bytes == 8) return memcpy(&d, at, 8), d;
+    memcpy(&f, at, 4);
+    return (double)f;
+}
+
+/* Returns how many values of the buffers of a script differ between the memories a and b, each of which holds the buffers
+ * one after another. Floats may differ by a thousandth, because compilers contract operations differently. */
+static uint64_t values_differ(const Script *s, const uint8_t *a, const uint8_t *b) {
+    uint64_t count = 0;
+    for (uint32_t i = 0; i < s->buffer.n; i++) {
+        const ValueType *t = s->buffer.at[i].type;
+        for (uint64_t k = 0; k < s->buffer.at[i].n; k++, a += t->bytes, b += t->bytes) {
+            if (memcmp(a, b, t->bytes) == 0) continue;
+            double x = 0, y = 1;
+            if (t->kind == 'f' && t->bytes >= 4) x = float_at(a, t->bytes), y = float_at(b, t->bytes);
+            if (!(fabs(x - y) <= 1e-3 * (1 + fabs(x))) && !(isnan(x) && isnan(y))) count++;
+        }
+    }
+    return count;
+}
+
+/* Runs the script on the device, which measures its launches. *first: the memory that another image has left, as
+ * values_differ takes it; or NULL, and then it is set to the memory that this one leaves, which the caller frees. Returns
+ * false after an error; else *differ is the number of values that are not those of *first. */
+static bool measure_script(Cuda *c, PtxProgram *p, const char *path, uint8_t **first, uint64_t *differ) {
+    RunSettings settings = {0};
+    Script s = script_begin(&gpu_device, c, c->k, p, c->diag, &settings);
+    uint64_t bytes = 0, at = 0;
+    bool ok = script_file(&s, path) && !s.failed;
+    for (uint32_t i = 0; i < s.buffer.n; i++) bytes += s.buffer.at[i].n * s.buffer.at[i].type->bytes;
+    uint8_t *memory = mem_alloc(bytes + 1);
+    for (uint32_t i = 0; i < s.buffer.n && ok; i++) {
+        uint64_t size = s.buffer.at[i].n * s.buffer.at[i].type->bytes;
+        ok = !failed(c, c->from(memory + at, s.buffer.at[i].address, size), "copy from the device");
+        at += size;
+    }
+    *differ = ok && *first ? values_differ(&s, *first, memory) : 0;
+    if (*first || !ok) free(memory);
+    else *first = memory;
+    script_free(&s);
+    run_settings_free(&settings);
+    return ok;
+}
+
+/* Measures the script with each of the n images, and prints a line for each. */
+static bool measure_all(Cuda *c, const Source *ptx, const char *script, char **image, int n) {
+    PtxProgram *p = ptx_program_new(ptx, c->diag);
+    Machine *k = p ? machine_new_ptx(p, c->diag, &(RunOptions){.out = stdout}) : NULL;
+    uint8_t *first = NULL;
+    bool ok = k;
+    c->k = k, c->m = p ? ptx_program_module(p) : NULL;
+    for (int i = 0; i < n && ok; i++) {
+        Source binary;
+        if (!(ok = source_read(image[i], &binary, c->diag))) break;
+        c->us = 0;
+        ok = !failed(c, c->load(&c->module, binary.text), "loading the module");
+        uint64_t differ;
+        if (ok) {
+            ok = measure_script(c, p, script, &first, &differ);
+            if (ok) printf("%s %.2f %llu\n", image[i], c->us, (unsigned long long)differ);
+            c->unload(c->module);
+        }
+        for (uint32_t b = 0; b < c->buffer.n; b++) c->release(c->buffer.at[b].address);
+        c->buffer.n = 0;
+        source_free(&binary);
+    }
+    free(first);
+    if (k) machine_free(k);
+    if (p) ptx_program_free(p);
+    return ok;
+}
+
 int main(int argc, char **argv) {
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     Cuda c = {.diag = &d};
     int major = 0, minor = 0;
-    if (argc < 2 || (argc < 3 && strcmp(argv[1], "-arch"))) {
-        fprintf(stderr, "usage: gpu FILE.ptx FILE.launch [IMAGE [NAME... | -expect FILE]] | gpu -arch\n");
+    bool timing = argc >= 6 && strcmp(argv[1], "-time") == 0;
+    uint64_t times = 0;
+    if (argc < 2 || (argc < 3 && strcmp(argv[1], "-arch")) ||
+        (timing && (!script_number(argv[2], 100000, &times) || !times))) {
+        fprintf(stderr, "usage: gpu FILE.ptx FILE.launch [IMAGE [NAME... | -expect FILE]]\n"
+                        "       gpu -time N FILE.ptx FILE.launch IMAGE...\n"
+                        "       gpu -arch\n");
         return 2;
     }
     const char *why = cuda_open(&c);
@@ -206,8 +377,11 @@ int main(int argc, char **argv) {
         printf("sm_%d%d\n", major, minor);
         return 0;
     }
-    if (!source_read(argv[1], &source, &d)) return 1;
-    bool same = compare(&c, &source, argv[2], argc > 3 ? argv[3] : "-", argv + 4, argc > 4 ? argc - 4 : 0);
+    if (!source_read(argv[timing ? 3 : 1], &source, &d)) return 1;
+    c.times = (uint32_t)times;
+    bool ok = timing ? measure_all(&c, &source, argv[4], argv + 5, argc - 5)
+                     : compare(&c, &source, argv[2], argc > 3 ? argv[3] : "-", argv + 4, argc > 4 ? argc - 4 : 0);
+    vec_free(&c.buffer);
     source_free(&source);
-    return same ? 0 : 1;
+    return ok ? 0 : 1;
 }
