@@ -31,12 +31,12 @@ enum {
 
 /* Memory on the device: a buffer, or a variable of the module. copy: other memory of this size, which holds what a launch
  * that is measured begins with. */
-typedef struct Extent {
+typedef struct DeviceExtent {
     uint64_t address, copy;
     size_t bytes;
-} Extent;
+} DeviceExtent;
 
-typedef VEC(Extent) Extents;
+typedef VEC(DeviceExtent) DeviceExtents;
 
 /* The functions of libcuda in use, and the state of the device. */
 typedef struct Cuda {
@@ -52,9 +52,9 @@ typedef struct Cuda {
     Diag *diag;
     Machine *k; /* gives the layout of parameters */
     Module *m;
-    Extents buffer; /* what gpu_alloc made */
-    uint32_t times; /* how often to run a launch that is measured; 0: nothing is measured */
-    double us;      /* the sum of the medians, in microseconds */
+    DeviceExtents buffer; /* what gpu_alloc made */
+    uint32_t times;       /* how often to run a launch that is measured; 0: nothing is measured */
+    double us;            /* the sum of the medians, in microseconds */
 } Cuda;
 
 /* Loads libcuda and opens the first device. Returns NULL, or the reason why there is none. */
@@ -99,7 +99,7 @@ static bool failed(Cuda *c, int error, const char *what) {
 static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name, bool written) {
     Cuda *c = at;
     (void)written;
-    Extent e = {.bytes = bytes ? bytes : 1};
+    DeviceExtent e = {.bytes = bytes ? bytes : 1};
     if (failed(c, c->alloc(&e.address, e.bytes), name)) return 0;
     vec_push(&c->buffer, e);
     return e.address;
@@ -137,10 +137,10 @@ static int start(Cuda *c, void *function, const Launch *l, void **extra) {
 }
 
 /* Adds to *list all memory that a launch can change: the buffers, and the variables of the module in global memory. */
-static void all_memory(Cuda *c, Extents *list) {
+static void all_memory(Cuda *c, DeviceExtents *list) {
     for (uint32_t i = 0; i < c->buffer.n; i++) vec_push(list, c->buffer.at[i]);
     for (SymId s = 1; s < c->m->sym.n; s++) {
-        Extent e = {0};
+        DeviceExtent e = {0};
         const Sym *y = &c->m->sym.at[s];
         if (y->kind == SYM_VAR && y->space == SPACE_GLOBAL &&
             !c->global(&e.address, &e.bytes, c->module, sym_text(c->m, s)))
@@ -156,13 +156,13 @@ static int by_time(const void *a, const void *b) {
 /* Launches a kernel WARM + c->times times, each from the memory that is there now, and adds the median of the last
  * c->times to c->us. Returns false after an error message. */
 static bool measure(Cuda *c, void *function, const Launch *l, void **extra) {
-    Extents list = {0};
+    DeviceExtents list = {0};
     void *begin, *end;
     float *ms = mem_alloc(c->times * sizeof *ms);
     bool ok = !failed(c, c->event(&begin, 0), "event") && !failed(c, c->event(&end, 0), "event");
     all_memory(c, &list);
     for (uint32_t i = 0; i < list.n && ok; i++) {
-        Extent *e = &list.at[i];
+        DeviceExtent *e = &list.at[i];
         ok = !failed(c, c->alloc(&e->copy, e->bytes), "a copy") &&
              !failed(c, c->within(e->copy, e->address, e->bytes), "copy on the device");
     }

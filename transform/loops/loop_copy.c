@@ -277,19 +277,20 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known: each copy but the last
- * stays in the loop, unless exit.sooner, and the last leaves it if the copies are not cyclic. Does nothing if exit.trips
- * is 0. */
+/* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known. The loop is left at
+ * execution number exit.trips of the test, which is one of copy (exit.trips - 1) % n; in the other copies it stays in the
+ * loop, unless exit.sooner. That copy leaves it if the copies are not cyclic. A remainder loop is what tests, whatever
+ * the number. Does nothing if exit.trips is 0. */
 static void exit_decide(LoopCopier *c, const LoopBody *y) {
     const LoopCopies *w = y->what;
     if (!w->exit.trips) return;
     ValueId t = block_term(c->f, w->exit.block);
+    uint32_t leaving = w->rest ? w->n - 1 : (w->exit.trips - 1) % w->n;
     for (uint32_t k = 0; k < w->n; k++) {
-        bool last = k + 1 == w->n;
+        bool leaves = k == leaving;
         ValueId copy = ref_index(value_at(c, y, ref_make(REF_VALUE, t), k));
-        if (last && w->cyclic) break;
-        if (!last && w->exit.sooner) continue;
-        term_to_br(c->m, c->f, copy, last ? w->exit.leave : edge_at(c, y, w->exit.stay, k));
+        if (leaves ? w->cyclic : w->exit.sooner) continue;
+        term_to_br(c->m, c->f, copy, leaves ? w->exit.leave : edge_at(c, y, w->exit.stay, k));
     }
 }
 

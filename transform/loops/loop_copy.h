@@ -17,8 +17,8 @@ typedef struct LoopCopies {
     uint32_t n; /* the number of copies, with the original; at least 1 */
     /* The last copy leads back to the first, so that they remain a loop. If not, exit.trips must not be 0. */
     bool cyclic;
-    /* If trips is not 0, the outcome of its test is known: every copy but the last stays in the loop, or tests again if
-     * exit.sooner. The last one leaves it, or tests again if the copies are cyclic. */
+    /* If trips is not 0, the outcome of its test is known in all copies but that of the last iteration: they stay in the
+     * loop, or test again if exit.sooner. That one leaves it, or tests again if the copies are cyclic. */
     LoopExit exit;
     /* The last copy is a loop of its own, the remainder loop: it executes the iterations that are left after the
      * cycle, which the other copies form. The cycle is entered if `enter` holds, an i1 that is available in the

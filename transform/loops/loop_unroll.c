@@ -32,7 +32,8 @@
  * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so),
  * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
  * these tests again, so no operation depends on a condition on which it did not depend before, and a
- * convergent one may be in the loop.
+ * convergent one may be in the loop. If the trip count is constant, but too many copies would be made, n copies remain
+ * a loop as well; then only one of them can be that of the last iteration, and only that one tests.
  *
  * Loops are taken from the inside out, a level in each round, because the copies of an inner loop are the body of the
  * outer one; in between mem2reg and simplifycfg make constant what can be. An outer loop whose counter bounds an inner
@@ -382,7 +383,6 @@ static void loop_visit(Unroll *u, uint32_t loop) {
         copies = x.trips;
     } else if (cycle > 1 && cycle < FN_MAX && copies_fit(u, loop, cycle, limit) &&
                loop_is_copyable(u->m, u->f, &u->loops, loop)) {
-        if (x.trips % cycle) x.trips = 0;
         copies = (uint32_t)cycle;
         whole = false;
     }
