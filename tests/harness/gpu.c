@@ -55,6 +55,7 @@ typedef struct Cuda {
     DeviceExtents buffer; /* what gpu_alloc made */
     uint32_t times;       /* how often to run a launch that is measured; 0: nothing is measured */
     double us;            /* the sum of the medians, in microseconds */
+    void *begin, *end;    /* the events before and after a launch that is measured */
 } Cuda;
 
 /* Loads libcuda and opens the first device. Returns NULL, or the reason why there is none. */
@@ -157,9 +158,8 @@ static int by_time(const void *a, const void *b) {
  * c->times to c->us. Returns false after an error message. */
 static bool measure(Cuda *c, void *function, const Launch *l, void **extra) {
     DeviceExtents list = {0};
-    void *begin, *end;
     float *ms = mem_alloc(c->times * sizeof *ms);
-    bool ok = !failed(c, c->event(&begin, 0), "event") && !failed(c, c->event(&end, 0), "event");
+    bool ok = true;
     all_memory(c, &list);
     for (uint32_t i = 0; i < list.n && ok; i++) {
         DeviceExtent *e = &list.at[i];
@@ -169,10 +169,10 @@ static bool measure(Cuda *c, void *function, const Launch *l, void **extra) {
     for (uint32_t run = 0; run < WARM + c->times && ok; run++) {
         for (uint32_t i = 0; i < list.n && ok; i++)
             ok = !failed(c, c->within(list.at[i].address, list.at[i].copy, list.at[i].bytes), "copy on the device");
-        ok = ok && !failed(c, c->wait(), "wait") && !failed(c, c->record(begin, NULL), "event") &&
+        ok = ok && !failed(c, c->wait(), "wait") && !failed(c, c->record(c->begin, NULL), "event") &&
              !failed(c, start(c, function, l, extra), sym_text(c->m, l->kernel)) &&
-             !failed(c, c->record(end, NULL), "event") && !failed(c, c->wait(), sym_text(c->m, l->kernel)) &&
-             !failed(c, c->elapsed(&ms[run < WARM ? 0 : run - WARM], begin, end), "time");
+             !failed(c, c->record(c->end, NULL), "event") && !failed(c, c->wait(), sym_text(c->m, l->kernel)) &&
+             !failed(c, c->elapsed(&ms[run < WARM ? 0 : run - WARM], c->begin, c->end), "time");
     }
     if (ok) {
         qsort(ms, c->times, sizeof *ms, by_time);
@@ -286,17 +286,19 @@ static double float_at(const uint8_t *at, uint8_t bytes) {
     return (double)f;
 }
 
+/* Reports whether two floats are NaNs, or differ by less than a thousandth, of themselves or of 1. */
+static bool is_close(double x, double y) { return fabs(x - y) <= 1e-3 * (1 + fabs(x)) || (isnan(x) && isnan(y)); }
+
 /* Returns how many values of the buffers of a script differ between the memories a and b, each of which holds the buffers
- * one after another. Floats may differ by a thousandth, because compilers contract operations differently. */
+ * one after another. Floats need only be close, because compilers contract operations differently. */
 static uint64_t values_differ(const Script *s, const uint8_t *a, const uint8_t *b) {
     uint64_t count = 0;
     for (uint32_t i = 0; i < s->buffer.n; i++) {
         const ValueType *t = s->buffer.at[i].type;
         for (uint64_t k = 0; k < s->buffer.at[i].n; k++, a += t->bytes, b += t->bytes) {
             if (memcmp(a, b, t->bytes) == 0) continue;
-            double x = 0, y = 1;
-            if (t->kind == 'f' && t->bytes >= 4) x = float_at(a, t->bytes), y = float_at(b, t->bytes);
-            if (!(fabs(x - y) <= 1e-3 * (1 + fabs(x))) && !(isnan(x) && isnan(y))) count++;
+            bool real = t->kind == 'f' && t->bytes >= 4;
+            if (!real || !is_close(float_at(a, t->bytes), float_at(b, t->bytes))) count++;
         }
     }
     return count;
@@ -330,7 +332,7 @@ static bool measure_all(Cuda *c, const Source *ptx, const char *script, char **i
     PtxProgram *p = ptx_program_new(ptx, c->diag);
     Machine *k = p ? machine_new_ptx(p, c->diag, &(RunOptions){.out = stdout}) : NULL;
     uint8_t *first = NULL;
-    bool ok = k;
+    bool ok = k && !failed(c, c->event(&c->begin, 0), "event") && !failed(c, c->event(&c->end, 0), "event");
     c->k = k, c->m = p ? ptx_program_module(p) : NULL;
     for (int i = 0; i < n && ok; i++) {
         Source binary;
