@@ -7,6 +7,10 @@
  * dominator, unless that is in a loop that does not contain them. This is code hoisting restricted to
  * addresses.
  *
+ * The address of a shared variable is computed before the outermost loop of those that need it in a register. It is a constant,
+ * but where thread blocks form clusters it depends on the block, and ptxas 13.0 reads the special register with that in
+ * each iteration.
+ *
  * Sums are numbered like expressions in value numbering: the class of a sum is determined by the class of
  * its base and by the terms added to it. The climb in the dominator tree is bounded by CLIMB_STEPS for each
  * block, so the cost is linear. */
@@ -26,11 +30,21 @@ typedef struct AddressSum {
     uint32_t next;  /* 1 + next sum hoisted into the same block */
     Opd at;         /* its address, once it is emitted */
 } AddressSum;
+/* A shared variable that is the base of a sum. */
+typedef struct SharedBase {
+    SymId sym;
+    BlockId block; /* nearest common dominator of the blocks that need its address */
+    bool in_loop;  /* one of these is in a loop */
+    uint32_t next; /* 1 + the next one hoisted into the same block */
+} SharedBase;
 struct Hoist {
     VEC(AddressSum) sum;
     Hash find_sum;
-    VEC(uint32_t) class_of; /* by ValueId: 1 + class */
-    VEC(uint32_t) first;    /* by BlockId: 1 + first sum hoisted to its end */
+    VEC(SharedBase) shared;
+    Hash find_shared;
+    VEC(uint32_t) first_shared; /* by BlockId: 1 + the first one hoisted to its end */
+    VEC(uint32_t) class_of;     /* by ValueId: 1 + class */
+    VEC(uint32_t) first;        /* by BlockId: 1 + first sum hoisted to its end */
 };
 
 /* --------------------------------------------------------------------------------------------------- sums */
@@ -66,11 +80,17 @@ static uint32_t sum_class(Emit *e, ValueId v) {
     return s->sum.n;
 }
 
-/* Records that block b needs the class too: moves sum->block up to the nearest common dominator of itself and b,
- * and updates `hoistable`. Each step up takes one from *steps; without steps left, the sum stays as it is. */
-static void sum_needed_in(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) {
-    BlockId at = sum->block;
+/* Returns the nearest common dominator of blocks `at` and b. Each step up takes one from *steps; without steps left, the result
+ * is not meaningful. */
+static BlockId dominator_of_both(const Emit *e, BlockId at, BlockId b, uint32_t *steps) {
     for (; !cfg_dominates(e->fn.cfg, at, b) && *steps; --*steps) at = e->fn.cfg->idom[at];
+    return at;
+}
+
+/* Records that block b needs the class too: moves sum->block up to the nearest common dominator of itself and b, and
+ * updates `hoistable`. Without *steps left, the sum stays as it is. */
+static void sum_needed_in(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) {
+    BlockId at = dominator_of_both(e, sum->block, b, steps);
     if (!*steps) return;
     sum->hoistable = at != b && (at != sum->block || sum->hoistable);
     sum->block = at;
@@ -115,9 +135,64 @@ static void sums_hoist(Emit *e) {
     if (loops.of_block) loops_free(&loops);
 }
 
+/* ------------------------------------------------------------------------------------ shared variables */
+
+/* Returns the shared variable that is the base of v, a getelementptr with variable terms; 0 if it has another base. */
+static SymId shared_base(Emit *e, ValueId v) {
+    GepTerm term[GEP_TERMS];
+    Ref base = inst_op(e->f, v, 0);
+    if (ref_is(base, REF_VALUE) || !gep_variables(e, v, term)) return 0;
+    Opd o = val_raw(e, base, 0);
+    return o.kind == OPD_SYM && !o.generic && sym_space(e, o.id) == SPACE_SHARED ? o.id : 0;
+}
+
+/* Records that block b needs the address of shared variable `sym` in a register. */
+static void shared_needed_in(Emit *e, SymId sym, BlockId b, bool in_loop, uint32_t *steps) {
+    Hoist *s = e->hoist;
+    uint32_t hash = hash_word(0, sym), id;
+    for (uint32_t i = hash; (id = hash_next(&s->find_shared, hash, &i)) != 0;) {
+        SharedBase *old = &s->shared.at[id - 1];
+        if (old->sym != sym) continue;
+        BlockId at = dominator_of_both(e, old->block, b, steps);
+        if (*steps) old->block = at;
+        old->in_loop |= in_loop;
+        return;
+    }
+    vec_push(&s->shared, ((SharedBase){sym, b, in_loop, 0}));
+    hash_add(&s->find_shared, hash, s->shared.n);
+}
+
+/* Finds the shared variables whose address a loop needs, and adds each to the list of the nearest block that dominates
+ * all that need it and is in no loop. */
+static void shared_hoist(Emit *e) {
+    Hoist *s = e->hoist;
+    const Cfg *c = e->fn.cfg;
+    Loops loops;
+    uint32_t steps = CLIMB_STEPS * e->f->block.n;
+    loops_build(&loops, c);
+    for (uint32_t i = 0; i < c->nrpo && loops.loop.n; i++)
+        each_inst_in(e->f, c->rpo[i], v) {
+            SymId sym = is_address_sum(e, v) ? shared_base(e, v) : 0;
+            if (sym) shared_needed_in(e, sym, c->rpo[i], loops.of_block[c->rpo[i]] != LOOP_NONE, &steps);
+        }
+    for (uint32_t i = 0; i < s->shared.n; i++) {
+        SharedBase *x = &s->shared.at[i];
+        BlockId at = x->block;
+        if (!x->in_loop) continue;
+        for (uint32_t l; (l = loops.of_block[at]) != LOOP_NONE; at = c->idom[loops.loop.at[l].header]) {}
+        x->next = s->first_shared.at[at];
+        s->first_shared.at[at] = i + 1;
+    }
+    loops_free(&loops);
+}
+
+/* ------------------------------------------------------------------------------------ emission */
+
 void hoist_block(Emit *e, BlockId b) {
     Hoist *s = e->hoist;
     uint32_t left = HOISTED_MAX;
+    for (uint32_t i = s->first_shared.at[b]; i && left; i = s->shared.at[i - 1].next, left--)
+        opd_use(e, (Opd){.kind = OPD_SYM, .cls = RC_B32, .space = SPACE_SHARED, .id = s->shared.at[i - 1].sym});
     for (uint32_t i = s->first.at[b]; i && left; i = s->sum.at[i - 1].next) {
         AddressSum *sum = &s->sum.at[i - 1];
         Ref base = inst_op(e->f, sum->gep, 0);
@@ -134,21 +209,25 @@ void hoist_begin(Emit *e) {
     if (!e->hoist) e->hoist = mem_alloc(sizeof *e->hoist);
     Hoist *s = e->hoist;
     hash_empty(&s->find_sum, s->sum.n);
-    s->sum.n = s->class_of.n = s->first.n = 0;
+    hash_empty(&s->find_shared, s->shared.n);
+    s->sum.n = s->class_of.n = s->first.n = s->shared.n = s->first_shared.n = 0;
     vec_reserve(&s->first, e->f->block.n);
     memset(s->first.at, 0, e->f->block.n * sizeof *s->first.at);
+    vec_reserve(&s->first_shared, e->f->block.n);
+    memset(s->first_shared.at, 0, e->f->block.n * sizeof *s->first_shared.at);
     if (e->fn.cfg->nrpo < 2) return;
     vec_reserve(&s->class_of, e->f->inst.n);
     memset(s->class_of.at, 0, e->f->inst.n * sizeof *s->class_of.at);
     sums_find(e);
     sums_hoist(e);
+    shared_hoist(e);
 }
 
 void hoist_free(Emit *e) {
     Hoist *s = e->hoist;
     if (!s) return;
-    vec_free(&s->sum), vec_free(&s->class_of), vec_free(&s->first);
-    free(s->find_sum.slot);
+    vec_free(&s->sum), vec_free(&s->class_of), vec_free(&s->first), vec_free(&s->shared), vec_free(&s->first_shared);
+    free(s->find_sum.slot), free(s->find_shared.slot);
     free(s);
     e->hoist = NULL;
 }

@@ -5,11 +5,11 @@
 #include "ptx/select/select.h"
 
 /* An index in the form value * times + plus. `value`, or its lane `lane`, is extended from `bits` bits, with its
- * sign if `is_signed`; natural: it is known not to be negative, so both extensions are the same. */
+ * sign if `is_signed`. */
 typedef struct GepIndex {
     Ref value;
     uint32_t lane, bits;
-    bool is_signed, natural;
+    bool is_signed;
     int64_t plus;
     uint32_t times;
 } GepIndex;
@@ -38,7 +38,6 @@ static bool index_fold_constant(Emit *e, GepIndex *i) {
         i->times *= (uint32_t)by;
     }
     i->value = inst_op(e->f, ref_index(i->value), 0);
-    i->natural = false;
     return true;
 }
 
@@ -53,15 +52,15 @@ static bool index_skip_extension(Emit *e, GepIndex *i) {
     /* A zext of what is not negative is a sext too, which commutes with nsw; it is one here unless there is only nuw. */
     const Inst *inner = ref_is(narrow, REF_VALUE) ? inst_at(e->f, ref_index(narrow)) : NULL;
     bool nuw_only = inner && (inner->flags & (IF_NUW | IF_NSW)) == IF_NUW;
-    i->natural = in->flags & IF_NNEG;
-    i->value = narrow, i->bits = bits, i->is_signed = in->op == OP_SEXT || (i->natural && !nuw_only);
+    i->is_signed = in->op == OP_SEXT || (in->flags & IF_NNEG && !nuw_only);
+    i->value = narrow, i->bits = bits;
     return true;
 }
 
 /* Decomposes index r (of a vector, its lane `lane`) by folding at most FOLDED_MAX instructions into the result, which
  * it lists in part[0 .. *n), from r to its operands. */
 static GepIndex index_decompose(Emit *e, Ref r, uint32_t lane, Ref part[FOLDED_MAX], uint32_t *n) {
-    GepIndex i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, false, 0, 1};
+    GepIndex i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
     for (*n = 0; *n < FOLDED_MAX; ++*n) {
         part[*n] = i.value;
         bool extended = index_skip_extension(e, &i);
@@ -70,14 +69,11 @@ static GepIndex index_decompose(Emit *e, Ref r, uint32_t lane, Ref part[FOLDED_M
     return i;
 }
 
-/* Returns the decomposed index of a getelementptr operand that counts elements of `size` bytes, without the list of values
- * folded into it. Where nothing multiplies by the way (mul.wide), it is cheaper to extend without the sign. */
-static GepIndex index_of(Emit *e, Ref r, uint32_t lane, uint64_t size) {
+/* Returns the decomposed index of a getelementptr operand, without the list of values folded into it. */
+static GepIndex index_of(Emit *e, Ref r, uint32_t lane) {
     Ref part[FOLDED_MAX];
     uint32_t n;
-    GepIndex i = index_decompose(e, r, lane, part, &n);
-    if (i.natural && (i.bits != 32 || size == 1)) i.is_signed = false;
-    return i;
+    return index_decompose(e, r, lane, part, &n);
 }
 
 void gep_fold_index(Emit *e, ValueId v) {
@@ -109,7 +105,7 @@ static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls
 /* Returns index * size in class cls, that of the pointer; an equal product that is available is not emitted again.
  * The constant part of the product is not included but added to *offset. */
 static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
-    GepIndex i = index_of(e, index, lane, size);
+    GepIndex i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
     size *= i.times;
     if (!size) return opd_imm(cls, 0); /* the product is a multiple of 2^64 */
@@ -218,7 +214,7 @@ uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]) {
         uint64_t size = type_size(e->m, t);
         if (known || !size) continue;
         if (n == GEP_TERMS) return 0;
-        GepIndex i = index_of(e, index, 0, size);
+        GepIndex i = index_of(e, index, 0);
         term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size * i.times};
     }
     return n;
