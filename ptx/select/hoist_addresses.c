@@ -167,13 +167,14 @@ static void shared_needed_in(Emit *e, SymId sym, BlockId b, bool in_loop, uint32
 static void shared_hoist(Emit *e) {
     Hoist *s = e->hoist;
     const Cfg *c = e->fn.cfg;
-    Loops loops;
+    Loops loops = {0};
     uint32_t steps = CLIMB_STEPS * e->f->block.n;
-    loops_build(&loops, c);
-    for (uint32_t i = 0; i < c->nrpo && loops.loop.n; i++)
+    for (uint32_t i = 0; i < c->nrpo; i++)
         each_inst_in(e->f, c->rpo[i], v) {
             SymId sym = is_address_sum(e, v) ? shared_base(e, v) : 0;
-            if (sym) shared_needed_in(e, sym, c->rpo[i], loops.of_block[c->rpo[i]] != LOOP_NONE, &steps);
+            if (!sym) continue;
+            if (!loops.of_block) loops_build(&loops, c);
+            shared_needed_in(e, sym, c->rpo[i], loops.of_block[c->rpo[i]] != LOOP_NONE, &steps);
         }
     for (uint32_t i = 0; i < s->shared.n; i++) {
         SharedBase *x = &s->shared.at[i];
@@ -183,7 +184,7 @@ static void shared_hoist(Emit *e) {
         x->next = s->first_shared.at[at];
         s->first_shared.at[at] = i + 1;
     }
-    loops_free(&loops);
+    if (loops.of_block) loops_free(&loops);
 }
 
 /* ------------------------------------------------------------------------------------ emission */
