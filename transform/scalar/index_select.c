@@ -31,7 +31,7 @@
 #include "transform/pass.h"
 
 /* BYTES_MAX: the size of the largest alloca that is considered. */
-enum { PLACES_MAX = 8, CLASSES_MAX = 8, BYTES_MAX = 1024 };
+enum { PLACES_MAX = 8, CLASSES_MAX = 32, BYTES_MAX = 1024 };
 
 /* An address in the current alloca: `offset` bytes from its beginning, plus `stride` bytes times the variable index. */
 typedef struct IndexedAddress {
