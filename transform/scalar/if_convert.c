@@ -17,22 +17,24 @@
  *       br i1 %b, label %both, label %out
  *
  * The threads of a warp that would part at the branch stay together. What they now execute in vain is at most COST_MAX
- * instructions, each of which is cheap, pure, and cannot trap. Nothing convergent moves, and nothing that does not move
- * becomes control-dependent on another condition.
+ * instructions, each of which is cheap and cannot trap: pure ones, and loads from within a variable in shared, constant or
+ * param memory, which count twice. Such a load is not worth it in 2, as in `threadIdx.x == 0 && *flag`, where most warps
+ * would not execute it. Nothing convergent moves, and nothing that does not move becomes control-dependent on another
+ * condition.
  *
  * In 2, the select is not an `and`, which is wrong here: where %a is false, %b may be poison, and an `and` would let it
  * through to the branch. A select ignores the operand that it does not choose. The phis of the common destination must not
  * distinguish the two edges.
  *
  * Blocks are visited in post-order, so what is after a branch has its final form first, and counts with that. A second run
- * finds nothing. A branch that would go with its !llvm.loop stays, and so do two
- * ways that meet in the header of a loop around them.
+ * finds nothing. A branch that would go with its !llvm.loop stays, and so do two ways that meet in the header of a loop
+ * around them.
  *
  * Debug records in a block that moves lose their values, because threads pass them now for which they do not hold.
  *
  * Needs nothing. */
 #include "ir/blocks.h"
-#include "transform/pass.h"
+#include "transform/scalar/aliased.h"
 
 #define NOWHERE UINT32_MAX
 /* limits: instructions that are executed in vain; phis that become selects; entries of a phi that are searched */
@@ -52,6 +54,7 @@ typedef struct BlockState {
     BlockId into;  /* the block that it moved into, or NOWHERE */
     BlockId now;   /* a block that `into` leads to; itself if it has not moved */
     bool in_vain;  /* it moved to where threads execute it that did not */
+    bool loads;    /* it holds a load now */
     uint32_t first, last; /* 1 + the indices of the first and last of what was appended; 0: nothing was */
 } BlockState;
 
@@ -66,6 +69,7 @@ typedef struct IfConvert {
     Module *m;
     Fn *f;
     const Cfg *cfg;
+    Alias alias;       /* built for the first load */
     Edit edit;         /* the phis that are replaced */
     BlockState *block; /* by block */
     VEC(Appended) appended;
@@ -75,20 +79,33 @@ typedef struct IfConvert {
 
 /* ---------------------------------------------------------------------- what may move */
 
-/* Reports whether v may be executed by threads that would not have executed it: it is cheap, pure, and cannot trap. */
-static bool inst_is_cheap(const IfConvert *s, ValueId v) {
-    const Inst *i = inst_at(s->f, v);
-    if (i->op == OP_ALLOCA || i->op == OP_FDIV || i->op == OP_FREM) return false;
-    return op_flags(i) & OF_PURE && !(op_flags(i) & OF_TRAP) && type_bits(s->m, i->type) <= 64;
+/* Reports whether load v may be executed by threads that would not have executed it, and is cheap: it is plain, from a memory
+ * that is near, and within the bounds of a variable. */
+static bool load_is_cheap(IfConvert *s, ValueId v) {
+    AliasLocation at;
+    if (!load_is_plain(inst_at(s->f, v))) return false;
+    uint32_t space = space_at_run_time(ref_space(s->m, s->f, inst_op(s->f, v, 0)));
+    if (space != SPACE_SHARED && space != SPACE_CONST && space != SPACE_PARAM) return false;
+    if (!s->alias.m) alias_build(&s->alias, s->m, s->f, NULL, s->p->knobs);
+    return alias_location(&s->alias, v, &at) && access_is_speculatable(&s->alias, s->p->kernels, &at);
 }
 
-/* Returns the cost of block b before anything has moved, see BlockState. */
-static uint32_t block_cost(const IfConvert *s, BlockId b) {
+/* Returns what v costs threads that would not have executed it; more than COST_MAX if they may not. */
+static uint32_t inst_cost(IfConvert *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    bool slow = i->op == OP_ALLOCA || i->op == OP_FDIV || i->op == OP_FREM || type_bits(s->m, i->type) > 64;
+    if (!slow && i->op == OP_LOAD && load_is_cheap(s, v)) return 2;
+    return slow || !(op_flags(i) & OF_PURE) || op_flags(i) & OF_TRAP ? COST_MAX + 1 : 1;
+}
+
+/* Returns the cost of block b before anything has moved, and sets whether it holds a load, see BlockState. */
+static uint32_t block_cost(IfConvert *s, BlockId b) {
     uint32_t n = 0;
     each_inst_in(s->f, b, v) {
         const Inst *i = inst_at(s->f, v);
         if (op_flags(i) & (OF_DEBUG | OF_TERM) || i->op == OP_PHI) continue;
-        if (++n > COST_MAX || !inst_is_cheap(s, v)) return COST_MAX + 1;
+        if ((n += inst_cost(s, v)) > COST_MAX) return COST_MAX + 1;
+        s->block[b].loads |= i->op == OP_LOAD;
     }
     return n;
 }
@@ -166,6 +183,7 @@ static void block_move(IfConvert *s, BlockId b, BlockId a, bool in_vain) {
     from->into = from->now = a;
     from->in_vain = in_vain;
     to->cost += from->cost;
+    to->loads |= from->loads;
 }
 
 /* Appends a select to block a, and returns it. */
@@ -237,7 +255,7 @@ static bool branch_merge(IfConvert *s, BlockId a, ValueId t) {
     for (uint32_t k = 1; k <= 2; k++) {
         BlockId b = branch_target(s, t, k), out = branch_target(s, t, 3 - k);
         ValueId inner = s->block[b].term;
-        if (b == out || !block_is_cheap(s, b, a) || !is_branch(s, inner, 3)) continue;
+        if (b == out || !block_is_cheap(s, b, a) || s->block[b].loads || !is_branch(s, inner, 3)) continue;
         bool on_true = branch_target(s, inner, 1) == out, on_false = branch_target(s, inner, 2) == out;
         if (on_true == on_false || phis_differ(s, out, a, b, differ)) continue;
         Ref leaves = const_int(s->m, T_I1, on_true), condition = inst_op(s->f, inner, 0);
@@ -264,11 +282,13 @@ static void block_visit(IfConvert *s, BlockId a) {
 
 /* ---------------------------------------------------------------------- the new order */
 
-/* Pushes the instructions of block b but its terminator. Those that are debug records lose their values if they are in_vain. */
+/* Pushes the instructions of block b but its terminator. If they are in_vain, debug records lose their values, and loads what
+ * they promise of theirs. */
 static void insts_push(IfConvert *s, Order *o, BlockId b) {
     each_inst_in(s->f, b, v) {
         const Inst *i = inst_at(s->f, v);
         if (op_flags(i) & OF_TERM) continue;
+        if (s->block[b].in_vain && i->op == OP_LOAD) load_promises_drop(s->m, s->f, v, true);
         for (uint32_t k = 0; s->block[b].in_vain && op_flags(i) & OF_DEBUG && k < i->nopnd; k++) {
             Ref r = inst_op(s->f, v, k);
             if (ref_is(r, REF_MDVALUE) || ref_is(r, REF_VALUE)) debug_record_drop(s->m, s->f, v, ref_index(r));
@@ -311,8 +331,10 @@ bool pass_if_convert(Pass *p, Fn *f) {
     s.block = mem_alloc(f->block.n * sizeof *s.block);
     each_block(f, b) {
         uint32_t preds = s.cfg->pred_first[b + 1] - s.cfg->pred_first[b];
-        s.block[b] = (BlockState){preds, block_cost(&s, b), block_term(f, b), NOWHERE, b, false, 0, 0};
+        s.block[b] = (BlockState){.preds = preds, .term = block_term(f, b), .into = NOWHERE, .now = b};
+        s.block[b].cost = block_cost(&s, b);
     }
+    if (s.alias.m) alias_free(&s.alias);
     edit_begin(&s.edit, p->m, f);
     for (uint32_t i = s.cfg->nrpo; i-- > 0;) block_visit(&s, s.cfg->rpo[i]);
     bool changed = s.selected || s.merged;
