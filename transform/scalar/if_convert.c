@@ -73,8 +73,8 @@ typedef struct IfConvert {
     Edit edit;         /* the phis that are replaced */
     BlockState *block; /* by block */
     VEC(Appended) appended;
-    uint64_t selected,
-        merged; /* the number of branches that became selects, and of those that were merged with another */
+    uint64_t selected; /* the number of branches that became selects */
+    uint64_t merged;   /* the number of branches that were merged with another */
 } IfConvert;
 
 /* ---------------------------------------------------------------------- what may move */
@@ -90,10 +90,15 @@ static bool load_is_cheap(IfConvert *s, ValueId v) {
     return alias_location(&s->alias, v, &at) && access_is_speculatable(&s->alias, s->p->kernels, &at);
 }
 
+/* Reports whether t is the type of a scalar of at most 64 bits. */
+static bool type_is_narrow(const Module *m, TypeId t) {
+    return type_is_ptr(m, t) || (type_bits(m, t) > 0 && type_bits(m, t) <= 64);
+}
+
 /* Returns what v costs threads that would not have executed it; more than COST_MAX if they may not. */
 static uint32_t inst_cost(IfConvert *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    bool slow = i->op == OP_ALLOCA || i->op == OP_FDIV || i->op == OP_FREM || type_bits(s->m, i->type) > 64;
+    bool slow = i->op == OP_ALLOCA || i->op == OP_FDIV || i->op == OP_FREM || !type_is_narrow(s->m, i->type);
     if (!slow && i->op == OP_LOAD && load_is_cheap(s, v)) return 2;
     return slow || !(op_flags(i) & OF_PURE) || op_flags(i) & OF_TRAP ? COST_MAX + 1 : 1;
 }
@@ -140,7 +145,7 @@ static uint32_t phi_entry(IfConvert *s, ValueId phi, BlockId from) {
 }
 
 /* Finds the phis of block `to` whose entries for its predecessors a and b differ, and returns their number; more than
- * SELECTS_MAX if these are too many, or one is wider than a scalar, or a phi has more than ENTRIES_MAX entries. */
+ * SELECTS_MAX if these are too many, or one is not of a narrow scalar, or a phi has more than ENTRIES_MAX entries. */
 static uint32_t phis_differ(IfConvert *s, BlockId to, BlockId a, BlockId b, PhiEntries differ[SELECTS_MAX]) {
     uint32_t n = 0;
     each_inst_in(s->f, to, v) {
@@ -150,7 +155,7 @@ static uint32_t phis_differ(IfConvert *s, BlockId to, BlockId a, BlockId b, PhiE
         if (i->nopnd > 2 * ENTRIES_MAX) return SELECTS_MAX + 1;
         uint32_t at[] = {phi_entry(s, v, a), phi_entry(s, v, b)};
         if (ref_same(inst_op(s->f, v, at[0]), inst_op(s->f, v, at[1]))) continue;
-        if (n == SELECTS_MAX || type_bits(s->m, i->type) > 64) return SELECTS_MAX + 1;
+        if (n == SELECTS_MAX || !type_is_narrow(s->m, i->type)) return SELECTS_MAX + 1;
         differ[n++] = (PhiEntries){v, {at[0], at[1]}};
     }
     return n;
@@ -158,6 +163,7 @@ static uint32_t phis_differ(IfConvert *s, BlockId to, BlockId a, BlockId b, PhiE
 
 /* ---------------------------------------------------------------------- moves */
 
+/* Appends a block or an instruction to block a. */
 static void block_append(IfConvert *s, BlockId a, bool is_block, uint32_t id) {
     BlockState *to = &s->block[a];
     vec_push(&s->appended, ((Appended){is_block, id, 0}));
@@ -340,8 +346,7 @@ bool pass_if_convert(Pass *p, Fn *f) {
     bool changed = s.selected || s.merged;
     if (changed) moves_commit(&s);
     edit_commit(&s.edit);
-    if (changed)
-        blocks_prune(p->m, f); /* where ways met, and at a common destination, an edge is gone, and its phi entries */
+    if (changed) blocks_prune(p->m, f); /* where edges are gone, phis lose entries */
     pass_stat(p, "branches replaced by selects", s.selected);
     pass_stat(p, "branches merged", s.merged);
     free(s.block);
