@@ -204,10 +204,12 @@ static Ref select_append(IfConvert *s, BlockId a, TypeId type, Ref condition, Re
 
 /* Sets *meet to where the ways of t, the branch that block a ends with, meet again, and from[0] and from[1] to the
  * predecessors of that block on the way where the condition is true and where it is false, each of which is a itself or a
- * cheap block. Returns false if there is no such block, or if it is the header of a loop around a. */
+ * cheap block. Returns false if there is no such block, or if it is the header of a loop around a; *meet is then not
+ * meaningful. */
 static bool ways_meet(const IfConvert *s, BlockId a, ValueId t, BlockId *meet, BlockId from[2]) {
     BlockId next[2] = {branch_target(s, t, 1), branch_target(s, t, 2)}, after[2];
     uint32_t cost = 0;
+    *meet = NOWHERE;
     for (int k = 0; k < 2; k++) {
         ValueId jump = s->block[next[k]].term;
         bool passes = block_is_cheap(s, next[k], a) && is_branch(s, jump, 1) && !is_marked(s, jump);
@@ -220,7 +222,7 @@ static bool ways_meet(const IfConvert *s, BlockId a, ValueId t, BlockId *meet, B
         from[k] = after[k] == NOWHERE ? a : next[k];
         if (after[k] != NOWHERE) *meet = after[k], cost += s->block[next[k]].cost;
     }
-    return (from[0] != a || from[1] != a) && cost <= COST_MAX && s->cfg->rpo_index[*meet] > s->cfg->rpo_index[a];
+    return *meet != NOWHERE && cost <= COST_MAX && s->cfg->rpo_index[*meet] > s->cfg->rpo_index[a];
 }
 
 /* Replaces t, the branch that block a ends with, by selects, if its ways meet and few phis differ. Returns whether it did. */
