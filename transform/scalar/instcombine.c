@@ -529,6 +529,17 @@ static Ref combine(Combiner *c, ValueId v) {
     return self;
 }
 
+/* Makes a constant the second operand of v, if v is commutative, so that equal expressions look the same, and addresses find
+ * it there. */
+static void constant_second(Combiner *c, ValueId v) {
+    Ref *op = inst_ops(c->f, v);
+    if (!(op_flags(inst_at(c->f, v)) & OF_COMM) || ref_is(op[0], REF_VALUE) || !ref_is(op[1], REF_VALUE)) return;
+    Ref constant = op[0];
+    op[0] = op[1];
+    op[1] = constant;
+    c->combined++;
+}
+
 /* Visits every instruction of the reachable blocks once. Returns whether a rule was applied. */
 static bool round_run(Combiner *c, const Cfg *cfg) {
     uint64_t before = c->combined;
@@ -538,6 +549,7 @@ static bool round_run(Combiner *c, const Cfg *cfg) {
             if (c->e.dead.n > v && c->e.dead.at[v]) continue;
             c->anchor = v;
             c->steps = STEPS_MAX;
+            constant_second(c, v);
             combine(c, v);
             defined_learn(c, v);
         }
