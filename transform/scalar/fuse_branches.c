@@ -42,9 +42,9 @@ typedef struct Fuser {
     Module *m;
     Fn *f;
     const Cfg *cfg;
-    bool *gone;       /* by block: it was between two branches that are one now */
-    uint32_t *first;  /* by block: 1 + the first in Fuser.moved that moves to it; 0: none */
-    Ref *on[2];       /* by phi that moves: what it is where the condition is true, and where it is false */
+    bool *gone;      /* by block: it was between two branches that are one now */
+    uint32_t *first; /* by block: 1 + the first in Fuser.moved that moves to it; 0: none */
+    Ref *on[2];      /* by phi that moves: what it is where the condition is true, and where it is false */
     VEC(MovedInst) moved;
     uint64_t fused; /* the number of branches that are gone */
 } Fuser;
@@ -64,7 +64,9 @@ static bool is_branch(const Fuser *s, ValueId t, uint32_t n) {
 static uint32_t preds_of(const Fuser *s, BlockId b) { return s->cfg->pred_first[b + 1] - s->cfg->pred_first[b]; }
 
 /* Returns the block to which operand k of the branch of b leads. */
-static BlockId target_of(const Fuser *s, BlockId b, uint32_t k) { return ref_index(inst_op(s->f, block_term(s->f, b), k)); }
+static BlockId target_of(const Fuser *s, BlockId b, uint32_t k) {
+    return ref_index(inst_op(s->f, block_term(s->f, b), k));
+}
 
 /* Reports whether block b is a way from block `from` to another block: it is entered from there alone, begins with no phi, and
  * ends with a jump. */
@@ -127,6 +129,7 @@ static void way_lead(Fuser *s, BlockId p, const Ways *w, int k, BlockId to) {
     inst_ops(s->f, block_term(s->f, w->last[k]))[operand] = ref_make(REF_BLOCK, to);
 }
 
+/* Adds v to the end of the list of what moves to block `to`, whose last element is *last. */
 static void move_append(Fuser *s, uint32_t *last, BlockId to, ValueId v) {
     vec_push(&s->moved, ((MovedInst){v, 0}));
     if (*last) s->moved.at[*last - 1].next = s->moved.n;
@@ -184,7 +187,8 @@ static void block_visit(Fuser *s, BlockId p) {
     Ways w, next;
     ValueId t = block_term(s->f, p);
     if (s->gone[p] || !is_branch(s, t, 3) || !ways_find(s, p, &w)) return;
-    while (block_only_branches(s, w.meet, inst_op(s->f, t, 0)) && ways_find(s, w.meet, &next)) branch_fuse(s, p, &w, &next);
+    while (block_only_branches(s, w.meet, inst_op(s->f, t, 0)) && ways_find(s, w.meet, &next))
+        branch_fuse(s, p, &w, &next);
 }
 
 /* ---------------------------------------------------------------------- the new order */
