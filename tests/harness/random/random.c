@@ -622,6 +622,7 @@ static int from_file(const Options *o, const RandomWay *way, uint32_t nway) {
 
 int main(int argc, char **argv) {
     Options o = {.n = 1000, .seed = 1};
+    Knobs knobs = knobs_default(); /* only to check the names and values of knobs */
     for (int i = 1; i < argc; i++) {
         bool more = i + 1 < argc;
         if (!strcmp(argv[i], "-n") && more) o.n = strtoull(argv[++i], NULL, 0);
@@ -639,7 +640,8 @@ int main(int argc, char **argv) {
         else if (!strcmp(argv[i], "-kinds")) o.kinds = true;
         else if (!strcmp(argv[i], "-no-reduce")) o.no_reduce = true;
         else if (!strcmp(argv[i], "-defined")) o.defined = true;
-        else if (argv[i][0] == '-' && strchr(argv[i], '=')) o.knob = argv[i] + 1;
+        else if (argv[i][0] == '-' && strchr(argv[i], '=') && knob_set(&knobs, argv[i]) == KNOB_SET)
+            o.knob = argv[i] + 1;
         else if (argv[i][0] != '-' && !o.file) o.file = argv[i];
         else return usage();
     }

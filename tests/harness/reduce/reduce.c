@@ -377,6 +377,7 @@ int main(int argc, char **argv) {
     r.code = write_text(r.try, &r, r.best.buf, r.best.n - 1) ? run_command(&r, r.try) : 0;
     if (r.code == 0 || r.code == 127) {
         fprintf(stderr, "reduce: the command does not fail (exit code %d)\n", r.code);
+        remove(r.try);
         return 1;
     }
     size_t before = r.best.n - 1;
