@@ -189,6 +189,9 @@ static void block_visit(Fuser *s, BlockId p) {
     if (s->gone[p] || !is_branch(s, t, 3) || !ways_find(s, p, &w)) return;
     while (block_only_branches(s, w.meet, inst_op(s->f, t, 0)) && ways_find(s, w.meet, &next))
         branch_fuse(s, p, &w, &next);
+    /* The phis are values again from here on: a later branch on another condition does not tell what they are. */
+    for (uint32_t k = s->first[w.meet]; k; k = s->moved.at[k - 1].next)
+        for (int side = 0; side < 2; side++) s->on[side][s->moved.at[k - 1].inst] = REF_NULL;
 }
 
 /* ---------------------------------------------------------------------- the new order */

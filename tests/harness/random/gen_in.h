@@ -225,6 +225,9 @@ void do_loop(Gen *g);
 void do_break(Gen *g);
 void do_continue(Gen *g);
 
+/* stmt_guard.c: branches that follow each other on one condition */
+void do_guards(Gen *g);
+
 /* stmt_tail.c: recursion that is a loop */
 void tail_functions(Gen *g); /* emits the functions that the statements call */
 void do_tail(Gen *g);

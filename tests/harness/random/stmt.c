@@ -603,6 +603,7 @@ static const struct {
                  {"variadic call", do_variadic, 3},
                  {"recursion", do_recursion, 2},
                  {"branch", do_branch, 8},
+                 {"guards", do_guards, 4},
                  {"loop", do_loop, 7},
                  {"break", do_break, 2},
                  {"continue", do_continue, 3},
