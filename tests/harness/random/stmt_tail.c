@@ -4,20 +4,21 @@
 
 /* The widths in bits of the words and results of @tail0, @tail1 and @tail2. */
 static const uint8_t width[] = {16, 32, 64};
-enum { TAILS = sizeof width };
+enum { TAILS = sizeof width, OPS = 6 };
 
 /* Emits block `site` of @tail`k`, which contains a recursive call and perhaps an operation with its result. Then it
- * branches to %join if `joins`, else it returns the value. The value is "%v", followed by the name of the block. */
-static void tail_call(Gen *g, uint32_t k, const char *site, const char *arguments, bool joins) {
-    static const char *const op[] = {"add", "mul", "xor", "and", "or", "sub"};
+ * branches to %join if `joins`, else it returns the value. The value is "%v", followed by the name of the block. usual: the
+ * operation that both blocks of a function have mostly, below OPS. */
+static void tail_call(Gen *g, uint32_t k, const char *site, const char *arguments, bool joins, uint32_t usual) {
+    static const char *const op[OPS] = {"add", "mul", "xor", "and", "or", "sub"};
     bool collects = chance(g, 60), first = chance(g, 50);
     char result[16];
     uint32_t bits = width[k];
     snprintf(result, sizeof result, "%%%c%s", collects ? 'c' : 'v', site);
     out_format(g->o, "%s:\n  %s = call i%u @tail%u(%s)\n", site, result, bits, k, arguments);
     if (collects)
-        out_format(g->o, "  %%v%s = %s i%u %s, %s\n", site, op[below(g, 6)], bits, first ? result : "%b",
-                   first ? "%b" : result);
+        out_format(g->o, "  %%v%s = %s i%u %s, %s\n", site, op[chance(g, 60) ? usual : below(g, OPS)], bits,
+                   first ? result : "%b", first ? "%b" : result);
     if (joins) out_str(g->o, "  br label %join\n");
     else out_format(g->o, "  ret i%u %%v%s\n", bits, site);
 }
@@ -25,7 +26,7 @@ static void tail_call(Gen *g, uint32_t k, const char *site, const char *argument
 /* Emits the function @tail`k`. Its recursion ends after at most %n calls, of which each reads a word at %p. */
 static void tail_function(Gen *g, uint32_t k) {
     static const char *const op[] = {"add", "mul", "xor", "sub"};
-    uint32_t bits = width[k];
+    uint32_t bits = width[k], usual = below(g, OPS);
     bool frame = chance(g, 25), joins = chance(g, 50);
     char arguments[2][80];
     snprintf(arguments[0], sizeof *arguments, "i32 %%m, ptr %%q, i%u %s, i%u %%x", bits, chance(g, 50) ? "%b" : "%a",
@@ -41,8 +42,8 @@ static void tail_function(Gen *g, uint32_t k) {
                "  %%m = sub i32 %%n, 1\n  %%l = load i%u, ptr %%p\n  %%x = %s i%u %%l, %s\n"
                "  %%o = icmp ugt i%u %%x, %u\n  br i1 %%o, label %%one, label %%two\n",
                bits, op[below(g, 4)], bits, chance(g, 50) ? "%a" : "%b", bits, below(g, 20000));
-    tail_call(g, k, "one", arguments[0], joins);
-    tail_call(g, k, "two", arguments[1], joins);
+    tail_call(g, k, "one", arguments[0], joins, usual);
+    tail_call(g, k, "two", arguments[1], joins, usual);
     if (joins)
         out_format(g->o,
                    "join:\n  %%j = phi i%u [ %%vone, %%one ], [ %%vtwo, %%two ]\n  br label %%end\n"
