@@ -60,3 +60,70 @@ uint32_t blocks_prune(Module *m, Fn *f) {
     free(left);
     return removed;
 }
+
+/* ---------------------------------------------------------------------- chains of blocks */
+
+/* Returns, by block, the predecessor to whose end it is appended; UINT32_MAX for blocks that stay. Sets *merged to how
+ * many do not stay. The caller frees the array. */
+static BlockId *chains_find(const Fn *f, uint32_t *merged) {
+    BlockId *before = mem_alloc((f->block.n + 1) * sizeof *before);
+    uint32_t *preds = mem_alloc((f->block.n + 1) * sizeof *preds);
+    each_block(f, b) {
+        before[b] = UINT32_MAX;
+        each_succ(f, block_term(f, b), s) preds[s]++;
+    }
+    *merged = 0;
+    each_block(f, b) {
+        ValueId t = block_term(f, b);
+        if (!term_is_jump(f, t)) continue;
+        BlockId s = ref_index(inst_op(f, t, 0));
+        if (s == 0 || s == b || preds[s] != 1 || block_has_phis(f, s)) continue;
+        before[s] = b;
+        ++*merged;
+    }
+    free(preds);
+    return before;
+}
+
+/* Pushes the instructions of the chain of blocks that begins with b, without the jumps between its blocks. Returns its
+ * last block. */
+static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *before) {
+    for (;;) {
+        ValueId t = block_term(f, b);
+        BlockId s = term_is_jump(f, t) ? ref_index(inst_op(f, t, 0)) : UINT32_MAX;
+        bool goes_on = s != UINT32_MAX && before[s] == b;
+        each_inst_in(f, b, v)
+            if (!(goes_on && v == t)) order_push(o, v);
+        if (!goes_on) return b;
+        b = s;
+    }
+}
+
+/* Renames the predecessors in the phis of block b. now: by the last block of a chain, the first one. */
+static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
+    each_inst_in(f, b, v) {
+        if (inst_at(f, v)->op != OP_PHI) break;
+        Ref *op = inst_ops(f, v);
+        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2) op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
+    }
+}
+
+uint32_t blocks_merge(Fn *f) {
+    uint32_t merged;
+    BlockId *before = chains_find(f, &merged);
+    if (merged) {
+        BlockId *now = mem_alloc((f->block.n + 1) * sizeof *now);
+        Order o;
+        order_begin(&o, f);
+        each_block(f, b) {
+            if (before[b] != UINT32_MAX) continue;
+            order_block(&o, b);
+            now[chain_push(&o, f, b, before)] = b;
+        }
+        order_commit(&o);
+        each_block(f, b) phis_rename(f, b, now);
+        free(now);
+    }
+    free(before);
+    return merged;
+}

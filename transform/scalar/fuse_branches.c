@@ -55,9 +55,9 @@ typedef struct Ways {
     BlockId last[2], meet;
 } Ways;
 
-/* Reports whether t is a branch with n operands, 1 or 3, without !llvm.loop. */
-static bool is_branch(const Fuser *s, ValueId t, uint32_t n) {
-    return inst_at(s->f, t)->op == OP_BR && inst_at(s->f, t)->nopnd == n && !inst_attach(s->f, s->m, t, "llvm.loop");
+/* Reports whether t is a branch on a condition that may be fused with another. */
+static bool is_branch(const Fuser *s, ValueId t) {
+    return term_is_conditional(s->f, t) && !term_marks_loop(s->m, s->f, t);
 }
 
 /* Returns the number of edges that lead to b. */
@@ -71,9 +71,7 @@ static BlockId target_of(const Fuser *s, BlockId b, uint32_t k) {
 /* Reports whether block b is a way from block `from` to another block: it is entered from there alone, begins with no phi, and
  * ends with a jump. */
 static bool is_way(const Fuser *s, BlockId from, BlockId b) {
-    const Block *block = &s->f->block.at[b];
-    return b != from && preds_of(s, b) == 1 && is_branch(s, block_term(s->f, b), 1) &&
-           inst_at(s->f, s->f->order.at[block->first])->op != OP_PHI;
+    return b != from && preds_of(s, b) == 1 && term_is_jump(s->f, block_term(s->f, b)) && !block_has_phis(s->f, b);
 }
 
 /* Finds the ways from the conditional branch of block b. Returns false if they do not meet, or if something else leads to
@@ -94,7 +92,7 @@ static bool ways_find(const Fuser *s, BlockId b, Ways *w) {
 static bool block_only_branches(const Fuser *s, BlockId b, Ref condition) {
     ValueId t = block_term(s->f, b);
     uint32_t n = 0;
-    if (!is_branch(s, t, 3) || !ref_same(inst_op(s->f, t, 0), condition)) return false;
+    if (!is_branch(s, t) || !ref_same(inst_op(s->f, t, 0), condition)) return false;
     each_inst_in(s->f, b, v) {
         const Inst *i = inst_at(s->f, v);
         if (v != t && i->op != OP_PHI && !(op_flags(i) & OF_DEBUG)) return false;
@@ -186,7 +184,7 @@ static void branch_fuse(Fuser *s, BlockId p, Ways *w, const Ways *next) {
 static void block_visit(Fuser *s, BlockId p) {
     Ways w, next;
     ValueId t = block_term(s->f, p);
-    if (s->gone[p] || !is_branch(s, t, 3) || !ways_find(s, p, &w)) return;
+    if (s->gone[p] || !is_branch(s, t) || !ways_find(s, p, &w)) return;
     while (block_only_branches(s, w.meet, inst_op(s->f, t, 0)) && ways_find(s, w.meet, &next))
         branch_fuse(s, p, &w, &next);
     /* The phis are values again from here on: a later branch on another condition does not tell what they are. */

@@ -120,14 +120,6 @@ static bool block_is_cheap(const IfConvert *s, BlockId b, BlockId a) {
     return b != a && s->block[b].preds == 1 && s->block[b].cost <= COST_MAX;
 }
 
-/* Reports whether t is a branch with n operands: 1, or 3 for a conditional one. */
-static bool is_branch(const IfConvert *s, ValueId t, uint32_t n) {
-    return inst_at(s->f, t)->op == OP_BR && inst_at(s->f, t)->nopnd == n;
-}
-
-/* Reports whether terminator t has metadata about a loop, which would be lost with it. */
-static bool is_marked(const IfConvert *s, ValueId t) { return inst_attach(s->f, s->m, t, "llvm.loop") != NULL; }
-
 /* Returns the target of branch t that is its operand i. */
 static BlockId branch_target(const IfConvert *s, ValueId t, uint32_t i) { return ref_index(inst_op(s->f, t, i)); }
 
@@ -212,7 +204,7 @@ static bool ways_meet(const IfConvert *s, BlockId a, ValueId t, BlockId *meet, B
     *meet = NOWHERE;
     for (int k = 0; k < 2; k++) {
         ValueId jump = s->block[next[k]].term;
-        bool passes = block_is_cheap(s, next[k], a) && is_branch(s, jump, 1) && !is_marked(s, jump);
+        bool passes = block_is_cheap(s, next[k], a) && term_is_jump(s->f, jump) && !term_marks_loop(s->m, s->f, jump);
         after[k] = passes ? branch_target(s, jump, 0) : NOWHERE;
     }
     if (after[0] == next[1]) after[1] = NOWHERE; /* a triangle */
@@ -263,7 +255,7 @@ static bool branch_merge(IfConvert *s, BlockId a, ValueId t) {
     for (uint32_t k = 1; k <= 2; k++) {
         BlockId b = branch_target(s, t, k), out = branch_target(s, t, 3 - k);
         ValueId inner = s->block[b].term;
-        if (b == out || !block_is_cheap(s, b, a) || s->block[b].loads || !is_branch(s, inner, 3)) continue;
+        if (b == out || !block_is_cheap(s, b, a) || s->block[b].loads || !term_is_conditional(s->f, inner)) continue;
         bool on_true = branch_target(s, inner, 1) == out, on_false = branch_target(s, inner, 2) == out;
         if (on_true == on_false || phis_differ(s, out, a, b, differ)) continue;
         Ref leaves = const_int(s->m, T_I1, on_true), condition = inst_op(s->f, inner, 0);
@@ -285,7 +277,8 @@ static bool branch_merge(IfConvert *s, BlockId a, ValueId t) {
 static void block_visit(IfConvert *s, BlockId a) {
     ValueId t;
     do t = s->block[a].term;
-    while (is_branch(s, t, 3) && !is_marked(s, t) && (branch_to_selects(s, a, t) || branch_merge(s, a, t)));
+    while (term_is_conditional(s->f, t) && !term_marks_loop(s->m, s->f, t) &&
+           (branch_to_selects(s, a, t) || branch_merge(s, a, t)));
 }
 
 /* ---------------------------------------------------------------------- the new order */

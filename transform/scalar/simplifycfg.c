@@ -14,8 +14,6 @@
 #include "ir/blocks.h"
 #include "transform/pass.h"
 
-#define NOWHERE UINT32_MAX
-
 /* ---------------------------------------------------------------------- 2: phis */
 
 /* An entry of the list of a value: a phi for which this is one of two values that differ so far. */
@@ -160,13 +158,6 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
 
 /* ---------------------------------------------------------------------- 3: empty blocks */
 
-/* Reports whether terminator t is an unconditional br. */
-static bool term_is_jump(const Fn *f, ValueId t) { return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1; }
-
-static bool block_has_phis(const Fn *f, BlockId b) {
-    return f->block.at[b].n && inst_at(f, f->order.at[f->block.at[b].first])->op == OP_PHI;
-}
-
 static bool inst_has_attachments(const Fn *f, ValueId v) { return v < f->attached.n && f->attached.at[v]; }
 
 /* Returns the successor of block b if b may be skipped, else b itself. It may be skipped if it is not the entry, holds
@@ -227,71 +218,9 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
     return skipped ? blocks_prune(p->m, f) : 0;
 }
 
-/* ---------------------------------------------------------------------- 4: chains of blocks */
-
-/* Returns, by block, the predecessor to whose end it is appended; NOWHERE for blocks that stay. Sets *merged to how
- * many do not stay. The caller frees the array. */
-static BlockId *chains_find(const Fn *f, uint32_t *merged) {
-    BlockId *before = mem_alloc((f->block.n + 1) * sizeof *before);
-    uint32_t *preds = mem_alloc((f->block.n + 1) * sizeof *preds);
-    each_block(f, b) {
-        before[b] = NOWHERE;
-        each_succ(f, block_term(f, b), s) preds[s]++;
-    }
-    *merged = 0;
-    each_block(f, b) {
-        ValueId t = block_term(f, b);
-        if (!term_is_jump(f, t)) continue;
-        BlockId s = ref_index(inst_op(f, t, 0));
-        if (s == 0 || s == b || preds[s] != 1 || block_has_phis(f, s)) continue;
-        before[s] = b;
-        ++*merged;
-    }
-    free(preds);
-    return before;
-}
-
-/* Pushes the instructions of the chain of blocks that begins with b, without the jumps between its blocks. Returns its
- * last block. */
-static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *before) {
-    for (;;) {
-        ValueId t = block_term(f, b);
-        BlockId s = term_is_jump(f, t) ? ref_index(inst_op(f, t, 0)) : NOWHERE;
-        bool goes_on = s != NOWHERE && before[s] == b;
-        each_inst_in(f, b, v)
-            if (!(goes_on && v == t)) order_push(o, v);
-        if (!goes_on) return b;
-        b = s;
-    }
-}
-
-/* Renames the predecessors in the phis of block b. now: by the last block of a chain, the first one. */
-static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
-    each_inst_in(f, b, v) {
-        if (inst_at(f, v)->op != OP_PHI) break;
-        Ref *op = inst_ops(f, v);
-        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2) op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
-    }
-}
-
-/* Merges chains of blocks. Returns how many blocks were merged into their predecessor. */
-static uint32_t blocks_merge(Pass *p, Fn *f) {
-    uint32_t merged;
-    BlockId *before = chains_find(f, &merged);
-    if (merged) {
-        BlockId *now = mem_alloc((f->block.n + 1) * sizeof *now);
-        Order o;
-        order_begin(&o, f);
-        each_block(f, b) {
-            if (before[b] != NOWHERE) continue;
-            order_block(&o, b);
-            now[chain_push(&o, f, b, before)] = b;
-        }
-        order_commit(&o);
-        each_block(f, b) phis_rename(f, b, now);
-        free(now);
-    }
-    free(before);
+/* Merges chains of blocks, with a remark. Returns how many blocks were merged into their predecessor. */
+static uint32_t chains_merge(Pass *p, Fn *f) {
+    uint32_t merged = blocks_merge(f);
     if (merged) pass_remark_symbol(p, REMARK_BlocksMerged, f->sym, merged);
     pass_stat(p, "blocks merged", merged);
     return merged;
@@ -303,6 +232,6 @@ bool pass_simplifycfg(Pass *p, Fn *f) {
     while (phis_fold(p, f, &changed)) pass_apply(p, pass_sccp, f);
     if (p->m->sym.at[f->sym].block_address_taken) return changed;
     changed |= blocks_skip(p, f) != 0;
-    changed |= blocks_merge(p, f) != 0;
+    changed |= chains_merge(p, f) != 0;
     return changed;
 }

@@ -211,7 +211,7 @@ static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueI
                  name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at), value_name(c, v));
 }
 
-/* Checks that r, operand k of v, has the type of the operand before the pass, if v was there. Pointers, and the
+/* Checks that r, operand k of v, has the type of the operand before the pass, if v was there. Pointers, vectors of them, and the
  * operands of calls, may change their types. */
 static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     if (!was_there(c, v) || ref_is(r, REF_BLOCK)) return true;
@@ -219,7 +219,7 @@ static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     if (ref_same(was, r) || ref_is(r, REF_META) || ref_is(was, REF_META) || inst_at(c->f, v)->op == OP_CALL)
         return true;
     TypeId from = ref_type(c->m, c->old, was), to = ref_type(c->m, c->f, r);
-    if (from == to || type_is_ptr(c->m, from)) return true;
+    if (from == to || type_is_ptrs(c->m, from)) return true;
     Out o;
     out_init(&o, NULL);
     type_print(c->m, from, &o);

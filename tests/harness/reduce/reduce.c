@@ -146,12 +146,21 @@ static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
     return at;
 }
 
+/* Merges blocks with the only block that jumps to them. A place is a function. */
+static uint32_t chains_of_blocks(Module *m, uint32_t from, uint32_t to) {
+    uint32_t at = 0;
+    each_fn(m, s, f)
+        if (f->layout.n > 1 && !m->sym.at[s].block_address_taken && within(at++, from, to)) blocks_merge(f);
+    return at;
+}
+
 static const struct {
     const char *name;
     Change *run;
 } kind[] = {{"functions", empty_functions},
             {"branches to the first", branches_first},
             {"branches to the last", branches_last},
+            {"chains of blocks", chains_of_blocks},
             {"instructions to zero", to_zero},
             {"instructions to operands", to_operands},
             {"operands", operands},
