@@ -5,18 +5,28 @@
  *    %x = load float, ptr %p                                      %x = load float, ptr %p
  *
  * This is how clang compiles a local table, const float t[12] = {...}, before it optimises, and a struct that is copied
- * from __constant__ memory (LLVM: InstCombine, isOnlyCopiedFromConstantMemory). A table with an index that does not become
- * constant would stay in local memory, and each thread would fill its own. The copy is left to dce and sroa.
+ * from __constant__ memory (LLVM: InstCombine, isOnlyCopiedFromConstantMemory). A struct that a kernel takes by value is
+ * such a constant too, because the memory of parameters is read-only, and so is a part of it. A table with an index that
+ * does not become constant would stay in local memory, and each thread would fill its own. The copy is left to dce and sroa.
  *
  * The variable may only be loaded from and copied from, at any offset, and each copy into it must go to its beginning,
- * from the beginning of the same constant. The order of copies and reads does not matter, nor how much is copied, because
+ * from the same place of the same constant. The order of copies and reads does not matter, nor how much is copied, because
  * what was not copied yet is undef. The constant must be as large as the variable, because it may be read where nothing
- * was copied, and as aligned, because loads may rely on the alignment of the variable; and addresses in the two must be
- * equally wide.
+ * was copied, and as aligned as the reads say; and addresses in the two must be equally wide.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs nothing; finds a parameter where lower-args has moved its reads to the parameter space. Keeps the blocks. */
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
+
+enum { STEPS_MAX = 16 }; /* the most getelementptrs and casts between an address and its constant */
+
+/* What is copied into a variable: memory that never changes during a launch. */
+typedef struct ConstantSource {
+    Ref root;              /* the variable or the parameter that it is in; REF_NULL: nothing was found so far */
+    Ref address;           /* an address of it. One in a parameter is made for each use, see source_place */
+    uint64_t offset, size; /* of it in the root; its size in bytes */
+    uint32_t align;        /* log2 of its alignment in bytes */
+} ConstantSource;
 
 /* An address in the variable. moved: a getelementptr is among what it is derived by. */
 typedef struct CopyAddress {
@@ -41,17 +51,33 @@ typedef struct ConstantCopies {
     VEC(ValueId) respace; /* copies whose source has changed */
     uint64_t replaced;    /* the number of variables that are not read any more */
     /* Of the present variable: */
-    Ref source;               /* what is copied into it; REF_NULL: nothing that was found so far */
+    ConstantSource source;
     VEC(CopyAddress) address; /* found so far */
     VEC(CopyRead) read;
 } ConstantCopies;
 
-/* Returns the variable that r is the address of, through any casts to other spaces; NULL if it is no such constant. */
-static const Sym *variable_of(const Module *m, Ref r) {
-    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->op == OP_ADDRSPACECAST)
-        r = m->const_elem.at[const_at(m, r)->first];
-    const Sym *s = ref_is(r, REF_SYM) ? &m->sym.at[ref_index(r)] : NULL;
-    return s && s->kind == SYM_VAR ? s : NULL;
+/* Moves s->root, an address, one step back towards what it points into, and s->offset with it: over a cast, or over a
+ * getelementptr that moves it forwards by a constant. Returns false if there is no such step. */
+static bool root_step(const ConstantCopies *c, ConstantSource *s) {
+    const Const *expr = ref_is(s->root, REF_CONST) ? const_at(c->m, s->root) : NULL;
+    int64_t by = 0;
+    Inst i;
+    const Ref *op;
+    if (expr && expr->kind == CONST_EXPR) {
+        i = (Inst){.op = expr->op, .aux = expr->aux, .nopnd = expr->n};
+        op = &c->m->const_elem.at[expr->first];
+    } else if (ref_is(s->root, REF_VALUE) && ref_index(s->root) >= c->f->nparam) {
+        i = *inst_at(c->f, ref_index(s->root));
+        op = inst_ops(c->f, ref_index(s->root));
+    } else {
+        return false;
+    }
+    bool cast = i.op == OP_BITCAST || i.op == OP_ADDRSPACECAST;
+    if (!cast && (i.op != OP_GETELEMENTPTR || !gep_offset(c->m, i.aux, op + 1, i.nopnd - 1, &by))) return false;
+    /* a step backwards overflows, or ends behind every object */
+    if (__builtin_add_overflow(s->offset, (uint64_t)by, &s->offset)) return false;
+    s->root = op[0];
+    return true;
 }
 
 /* Returns an alignment in bytes: what is stated, as 1 + its logarithm, or else that of the type. */
@@ -59,23 +85,44 @@ static uint64_t align_of(Module *m, uint32_t stated, TypeId type) {
     return stated ? (uint64_t)1 << (stated - 1) : type_align(m, type);
 }
 
-/* Reports whether `source` is the address of a variable that never changes during a launch and is as large and as
- * aligned as alloca i. */
-static bool source_suits(Module *m, Ref source, const Inst *i) {
-    const Sym *s = variable_of(m, source);
-    if (!s || !(s->constant || s->space == SPACE_CONST) || !type_is_sized(m, s->type)) return false;
-    return type_size(m, s->type) >= type_size(m, i->aux) &&
-           align_of(m, s->align, s->type) >= align_of(m, i->mem.align, i->aux);
+/* Sets the size and the alignment of *s, which begins at s->offset of an object of this type and alignment in bytes. */
+static bool source_measure(Module *m, ConstantSource *s, TypeId type, uint64_t align) {
+    if (!type_is_sized(m, type) || type_size(m, type) < s->offset) return false;
+    s->size = type_size(m, type) - s->offset;
+    s->align = align_after(log2_floor(align), s->offset);
+    return true;
+}
+
+/* Finds what the address `from` points into: a constant variable, or a byval parameter of a kernel. Returns false if it is
+ * neither, or at no constant offset. */
+static bool source_find(const ConstantCopies *c, Ref from, ConstantSource *s) {
+    const Fn *f = c->f;
+    bool in_param = false;
+    *s = (ConstantSource){.root = from, .address = from};
+    for (int steps = 0; steps < STEPS_MAX; steps++) {
+        in_param |= ref_space(c->m, f, s->root) == SPACE_PARAM;
+        if (!root_step(c, s)) break;
+    }
+    if (ref_is(s->root, REF_SYM) && !ref_is(from, REF_VALUE)) {
+        const Sym *x = &c->m->sym.at[ref_index(s->root)];
+        return x->kind == SYM_VAR && (x->constant || x->space == SPACE_CONST) &&
+               source_measure(c->m, s, x->type, align_of(c->m, x->align, x->type));
+    }
+    if (!in_param || !ref_is(s->root, REF_VALUE) || ref_index(s->root) >= f->nparam) return false;
+    AttrSetId set = attr_list_at(c->m, c->m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(s->root));
+    const Attr *byval = attr_find(c->m, set, "byval");
+    if (!byval || byval->form != ATTR_TYPE || !sym_is_kernel(c->p->kernels, f->sym)) return false;
+    return source_measure(c->m, s, byval->type, attr_int(c->m, set, "align", type_align(c->m, byval->type)));
 }
 
 /* Records v, which copies to address a in alloca i. Returns false if that is not the beginning of the variable, or the
- * source is another one than that of the copies before, or does not suit. */
+ * source is another one than that of the copies before, or is no constant of its size. */
 static bool copy_add(ConstantCopies *c, ValueId v, const CopyAddress *a, const Inst *i) {
-    Ref from = inst_op(c->f, v, 1);
-    if (a->moved) return false;
-    if (!ref_same(c->source, REF_NULL)) return ref_same(c->source, from);
-    c->source = from;
-    return source_suits(c->m, from, i);
+    ConstantSource s;
+    if (a->moved || !source_find(c, inst_op(c->f, v, 1), &s)) return false;
+    if (!ref_same(c->source.root, REF_NULL)) return ref_same(c->source.root, s.root) && c->source.offset == s.offset;
+    c->source = s;
+    return s.size >= type_size(c->m, i->aux);
 }
 
 /* Records v, a call that uses address a in alloca i. Returns false if it is neither a lifetime marker nor a copy. */
@@ -104,10 +151,30 @@ static bool use_add(ConstantCopies *c, ValueId v, const CopyAddress *a, const In
     return true;
 }
 
+/* Returns log2 of the alignment in bytes that a read promises of its address: a load, or a copy; 0 for a getelementptr. */
+static uint32_t read_align(const ConstantCopies *c, ValueId v) {
+    const Inst *i = inst_at(c->f, v);
+    if (i->op == OP_LOAD) return inst_align_log(c->m, c->f, v);
+    if (i->op != OP_CALL) return 0;
+    return log2_floor(attr_int(c->m, attr_list_at(c->m, i->aux, ATTR_PARAM0 + 1), "align", 1));
+}
+
+/* Reports whether the source is as aligned as all reads promise. */
+static bool aligns_match(const ConstantCopies *c) {
+    for (uint32_t n = 0; n < c->read.n; n++)
+        if (read_align(c, c->read.at[n].v) > c->source.align) return false;
+    return true;
+}
+
+/* Returns the type of the addresses in the source. */
+static TypeId source_type(const ConstantCopies *c) {
+    return ref_is(c->source.root, REF_VALUE) ? type_ptr(c->m, SPACE_PARAM) : ref_type(c->m, c->f, c->source.address);
+}
+
 /* Reports whether the addresses that are to move to the space of the source are as wide as there. A getelementptr of a
  * narrower one may wrap around and be in the variable again. */
 static bool widths_match(ConstantCopies *c) {
-    uint64_t width = type_size(c->m, ref_type(c->m, c->f, c->source));
+    uint64_t width = type_size(c->m, source_type(c));
     for (uint32_t n = 0; n < c->address.n; n++)
         if (c->address.at[n].moved && type_size(c->m, inst_at(c->f, c->address.at[n].v)->type) != width) return false;
     return true;
@@ -117,7 +184,7 @@ static bool widths_match(ConstantCopies *c) {
 static bool variable_find(ConstantCopies *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     const Uses *uses = &c->uses;
-    c->source = REF_NULL;
+    c->source.root = REF_NULL;
     c->address.n = c->read.n = 0;
     if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(c->m, i->aux)) return false;
     vec_push(&c->address, ((CopyAddress){v, false}));
@@ -126,7 +193,7 @@ static bool variable_find(ConstantCopies *c, ValueId v) {
         for (uint32_t k = uses->first[a.v]; k < uses->first[a.v + 1]; k++)
             if (!use_add(c, uses->at[k], &a, i)) return false;
     }
-    return !ref_same(c->source, REF_NULL) && widths_match(c);
+    return !ref_same(c->source.root, REF_NULL) && aligns_match(c) && widths_match(c);
 }
 
 /* Queues the variable that copy v fills, because its source may be a constant now. */
@@ -140,11 +207,19 @@ static void target_queue(ConstantCopies *c, ValueId v) {
     }
 }
 
-/* Makes the reads of the present variable read its source. An address in the variable that is not its beginning moves
+/* Returns the address of the source, made before alloca v if it is in a parameter, so that it is there for all reads. */
+static Ref source_place(ConstantCopies *c, ValueId v) {
+    if (!ref_is(c->source.root, REF_VALUE)) return c->source.address;
+    Ref in_param = edit_make(&c->e, v, OP_ADDRSPACECAST, source_type(c), &c->source.root, 1);
+    return edit_offset(&c->e, v, in_param, c->source.offset);
+}
+
+/* Makes the reads of the present variable, alloca `variable`, read its source. An address in the variable that is not its beginning moves
  * to the space of the source; its casts to other spaces are removed. */
-static void reads_replace(ConstantCopies *c) {
+static void reads_replace(ConstantCopies *c, ValueId variable) {
     Fn *f = c->f;
-    TypeId type = ref_type(c->m, f, c->source);
+    TypeId type = source_type(c);
+    Ref source = source_place(c, variable);
     for (uint32_t n = 0; n < c->address.n; n++) {
         ValueId v = c->address.at[n].v;
         if (!c->address.at[n].moved) continue;
@@ -160,7 +235,7 @@ static void reads_replace(ConstantCopies *c) {
         inst_attach_remove(f, r.v, str_of(c->m, "noalias.addrspace"));
         if (inst_at(f, r.v)->op == OP_CALL) vec_push(&c->respace, r.v);
         if (r.moved) continue;
-        inst_ops(f, r.v)[r.k] = c->source;
+        inst_ops(f, r.v)[r.k] = source;
         if (inst_at(f, r.v)->op == OP_CALL) target_queue(c, r.v);
     }
     c->e.changed = true;
@@ -178,7 +253,7 @@ bool pass_constant_copies(Pass *p, Fn *f) {
         ValueId v = c.todo.at[--c.todo.n];
         if (!variable_find(&c, v) || !c.read.n) continue;
         pass_remark(p, REMARK_ConstantRead, f, v);
-        reads_replace(&c);
+        reads_replace(&c, v);
     }
     bool changed = edit_commit(&c.e);
     for (uint32_t n = 0; n < c.respace.n; n++) call_respace(p->m, f, c.respace.at[n]);
