@@ -11,6 +11,12 @@
  * like the other accesses to the two variables, or into their fields: pieces that overlap other accesses would keep the
  * variables in memory.
  *
+ * A choice among whose entries is another choice of the same two, as a comparison by several keys makes it, is one of them by
+ * an i1 that chooses in the same way:
+ *
+ *    %q = select i1 %d, ptr %a, ptr %b              %0 = phi i1 [ true, %x ], [ %d, %y ]
+ *    %p = phi ptr [ %a, %x ], [ %q, %y ]            %p = select i1 %0, ptr %a, ptr %b
+ *
  * A choice between a variable and null, as std::get_if and optional pointers make it, becomes the variable:
  *
  *    %p = phi ptr [ %a, %x ], [ null, %y ]          %0 = phi i1 [ true, %x ], [ false, %y ]
@@ -56,7 +62,8 @@ typedef struct LocalAccesses {
 typedef struct LocalChoice {
     ValueId v;
     LocalAddress arm[2];
-    Ref first; /* an i1: whether it is arm[0]; REF_NULL until it is needed */
+    bool nested; /* some of its entries are choices of the same two addresses */
+    Ref first;   /* an i1: whether it is arm[0]; REF_NULL until it is needed */
 } LocalChoice;
 
 /* An address `at` bytes after a choice. */
@@ -73,6 +80,7 @@ typedef struct LocalSelector {
     Uses uses;
     Edit e;
     bool *is_choice;       /* by value */
+    uint32_t *choice_of;   /* by value: 1 + the index in `choice`; 0: none. NULL: choices are not nested any more */
     uint32_t *accesses_of; /* by value: 1 + the index in `accesses` of a variable; 0: it is in no choice */
     VEC(LocalAccesses) accesses;
     VEC(LocalChoice) choice;
@@ -114,8 +122,24 @@ static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
 
 static bool address_same(LocalAddress a, LocalAddress b) { return a.variable == b.variable && a.at == b.at; }
 
-/* Reports whether v is a phi or select of exactly two different addresses in variables (address_find). If so, sets *c,
- * with `first` still unknown. Returns false for a phi of more than EDGES_MAX entries. */
+/* Adds address a, an entry of choice c, of which n arms are known, to its arms. Returns how many are known then; 3 if it
+ * is a third one. */
+static uint32_t arm_add(LocalChoice *c, uint32_t n, LocalAddress a) {
+    for (uint32_t k = 0; k < n && k < 2; k++)
+        if (address_same(a, c->arm[k])) return n;
+    if (n < 2) c->arm[n] = a;
+    return n < 2 ? n + 1 : 3;
+}
+
+/* Returns the choice that r is, if nested ones are looked for; NULL if it is none. */
+static LocalChoice *choice_at(const LocalSelector *s, Ref r) {
+    if (!s->choice_of || !ref_is(r, REF_VALUE) || !s->choice_of[ref_index(r)]) return NULL;
+    return &s->choice.at[s->choice_of[ref_index(r)] - 1];
+}
+
+/* Reports whether v is a phi or select of exactly two different addresses in variables (address_find), or of choices of
+ * these two (choice_at). If so, sets *c, with `first` still unknown. Returns false for a phi of more than EDGES_MAX
+ * entries. */
 static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
     const Inst *i = inst_at(s->f, v);
     bool phi = i->op == OP_PHI;
@@ -124,12 +148,13 @@ static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
     if (phi ? i->nopnd > 2 * EDGES_MAX : ref_type(s->m, s->f, inst_op(s->f, v, 0)) != T_I1) return false;
     *c = (LocalChoice){.v = v};
     for (uint32_t k = !phi; k < i->nopnd; k += 1 + phi) {
+        const LocalChoice *inner = choice_at(s, inst_op(s->f, v, k));
         LocalAddress a;
-        if (!address_find(s, inst_op(s->f, v, k), &a)) return false;
-        if (n && address_same(a, c->arm[0])) continue;
-        if (n == 2 && address_same(a, c->arm[1])) continue;
-        if (n == 2) return false;
-        c->arm[n++] = a;
+        if (!inner && !address_find(s, inst_op(s->f, v, k), &a)) return false;
+        n = arm_add(c, n, inner ? inner->arm[0] : a);
+        if (inner) n = arm_add(c, n, inner->arm[1]);
+        if (n > 2) return false;
+        c->nested |= inner != NULL;
     }
     return n == 2;
 }
@@ -291,20 +316,34 @@ static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
 
 /* ----------------------------------------------------------------------------------------------- rewriting */
 
-/* Returns the i1 that says whether the choice is its first arm: the condition of a select; of a phi, a phi of
- * constants, which is created at the first request. */
+static Ref choice_first(LocalSelector *s, LocalChoice *c);
+
+/* Returns the i1 that says whether r, an entry of choice c, is its first arm. */
+static Ref entry_first(LocalSelector *s, const LocalChoice *c, Ref r) {
+    LocalChoice *inner = choice_at(s, r);
+    LocalAddress a = {0};
+    if (!inner) {
+        address_find(s, r, &a);
+        return const_int(s->m, T_I1, address_same(a, c->arm[0]));
+    }
+    Ref first = choice_first(s, inner);
+    if (address_same(inner->arm[0], c->arm[0])) return first;
+    return edit_make(&s->e, inner->v, OP_XOR, T_I1, (Ref[]){first, const_int(s->m, T_I1, 1)}, 2);
+}
+
+/* Returns the i1 that says whether the choice is its first arm: the condition of a select; else, a phi or select of
+ * what its entries say, which is created at the first request. */
 static Ref choice_first(LocalSelector *s, LocalChoice *c) {
     if (!ref_same(c->first, REF_NULL)) return c->first;
     uint32_t n = inst_at(s->f, c->v)->nopnd;
-    if (inst_at(s->f, c->v)->op == OP_SELECT) return c->first = inst_op(s->f, c->v, 0);
-    Ref entry[2 * EDGES_MAX];
-    for (uint32_t k = 0; k < n; k += 2) {
-        LocalAddress a = {0};
-        address_find(s, inst_op(s->f, c->v, k), &a);
-        entry[k] = const_int(s->m, T_I1, address_same(a, c->arm[0]));
-        entry[k + 1] = inst_op(s->f, c->v, k + 1);
+    bool phi = inst_at(s->f, c->v)->op == OP_PHI;
+    Ref entry[2 * EDGES_MAX] = {inst_op(s->f, c->v, 0)};
+    if (!phi && !c->nested) return c->first = entry[0];
+    for (uint32_t k = !phi; k < n; k += 1 + phi) {
+        entry[k] = entry_first(s, c, inst_op(s->f, c->v, k));
+        if (phi) entry[k + 1] = inst_op(s->f, c->v, k + 1);
     }
-    return c->first = edit_make(&s->e, c->v, OP_PHI, T_I1, entry, n);
+    return c->first = edit_make(&s->e, c->v, phi ? OP_PHI : OP_SELECT, T_I1, entry, n);
 }
 
 /* Returns the address `at` bytes after arm k of the choice, computed before `anchor`, and sets *align to the logarithm
@@ -417,6 +456,38 @@ static void markers_delete(LocalSelector *s) {
         uint32_t of = s->accesses_of[a.variable];
         if (of && s->accesses.at[of - 1].replaced) edit_delete(&s->e, v);
     }
+}
+
+/* ------------------------------------------------------------------------------------ nested choices */
+
+/* Makes choice c, which is nested, a select of its two addresses. */
+static void choice_flatten(LocalSelector *s, LocalChoice *c) {
+    TypeId t = inst_at(s->f, c->v)->type;
+    Ref operand[3] = {choice_first(s, c)};
+    for (uint32_t k = 0; k < 2; k++) {
+        Ref to = ref_make(REF_VALUE, c->arm[k].variable);
+        if (inst_at(s->f, c->arm[k].variable)->type != t) to = edit_make(&s->e, c->v, OP_ADDRSPACECAST, t, &to, 1);
+        operand[k + 1] = edit_offset(&s->e, c->v, to, (uint64_t)c->arm[k].at);
+    }
+    edit_replace(&s->e, c->v, edit_make(&s->e, c->v, OP_SELECT, t, operand, 3));
+    edit_delete(&s->e, c->v);
+}
+
+/* Makes nested choices plain ones. A phi before its inner choice, in a loop, stays. Returns whether there was one. */
+static bool choices_flatten(Pass *p, Fn *f) {
+    LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
+    s.choice_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.choice_of);
+    edit_begin(&s.e, p->m, f);
+    each_inst(f, b, v) {
+        LocalChoice c;
+        if (!choice_match(&s, v, &c)) continue;
+        vec_push(&s.choice, c);
+        s.choice_of[v] = s.choice.n;
+        if (c.nested) choice_flatten(&s, &s.choice.at[s.choice.n - 1]);
+    }
+    free(s.choice_of);
+    vec_free(&s.choice);
+    return edit_commit(&s.e);
 }
 
 /* ------------------------------------------------------------------------------------ a variable or null */
@@ -560,5 +631,6 @@ static bool pairs_replace(Pass *p, Fn *f) {
 bool pass_select_locals(Pass *p, Fn *f) {
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
     bool changed = nulls_replace(p, f);
+    changed |= choices_flatten(p, f);
     return pairs_replace(p, f) || changed;
 }
