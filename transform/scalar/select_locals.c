@@ -1,168 +1,106 @@
-/* select-locals: replaces accesses through a choice between two local variables by accesses to both.
+/* select-locals: replaces accesses through a choice between local variables by accesses to all of them.
  *
  *    %p = select i1 %c, ptr %a, ptr %b              %0 = load i32, ptr %a     %1 = load i32, ptr %b
  *    %x = load i32, ptr %p                          %x = select i1 %c, i32 %0, i32 %1
  *    store i32 %y, ptr %p                           store i32 (%c ? %y : %0), ptr %a
  *                                                   store i32 (%c ? %1 : %y), ptr %b
  *
- * Such a choice is what C++ makes of `P &best = a.v > b.v ? a : b`, and of std::max. It keeps both variables in memory; the
- * accesses that replace it let sroa make registers of them (LLVM: SROA, speculation of loads through select and phi). A
- * phi of the two addresses gets a phi of i1 beside it that says which one it is. A copy by memcpy is cut into pieces first,
- * like the other accesses to the two variables, or into their fields: pieces that overlap other accesses would keep the
- * variables in memory.
+ * Such a choice is what C++ makes of `P &best = a.v > b.v ? a : b`, of std::max, and of a function that returns a reference to
+ * the x, y or z of a vector. It keeps the variables in memory; the accesses that replace it let sroa make registers of them
+ * (LLVM: SROA, speculation of loads through select and phi). A phi of addresses gets a phi of i1 beside it that says
+ * whether it is the first one, and if there are more than two, one for each. A copy by memcpy is cut into pieces first, like
+ * the other accesses to the variables, or into their fields: pieces that overlap other accesses would keep the variables in
+ * memory.
  *
- * A choice among whose entries is another choice of the same two, as a comparison by several keys makes it, is one of them by
- * an i1 that chooses in the same way:
+ * The entries of a choice may be choices themselves, as a comparison by several keys makes them:
  *
  *    %q = select i1 %d, ptr %a, ptr %b              %0 = phi i1 [ true, %x ], [ %d, %y ]
- *    %p = phi ptr [ %a, %x ], [ %q, %y ]            %p = select i1 %0, ptr %a, ptr %b
+ *    %p = phi ptr [ %a, %x ], [ %q, %y ]            %1 = load i32, ptr %a     %2 = load i32, ptr %b
+ *    %v = load i32, ptr %p                          %v = select i1 %0, i32 %1, i32 %2
  *
- * A choice between a variable and null, as std::get_if and optional pointers make it, becomes the variable:
+ * A choice between a variable and null becomes the variable (select_null.c).
  *
- *    %p = phi ptr [ %a, %x ], [ null, %y ]          %0 = phi i1 [ true, %x ], [ false, %y ]
- *    %n = icmp ne ptr %p, null                      br i1 %0, ...
- *    br i1 %n, ...
- *    %v = load i32, ptr %p                          %v = load i32, ptr %a
+ * The variables belong to the thread, so no one sees that one that is not chosen is loaded, or stored with what it held.
+ * What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an integer with
+ * one such byte is poison as a whole. A pointer, which does not become bytes, is stored as such if all accesses to its
+ * bytes are to this pointer. Since the accesses to one that is not chosen may be outside of its lifetime, the lifetime
+ * markers of all are deleted.
  *
- * This is right wherever the access is, because an access to null is undefined, and only for a choice that nothing else uses
- * than accesses and comparisons with null: a call that gets it might compare it. Only the generic null is no address of
- * a variable, unless the function is null_pointer_is_valid (LLVM: instcombine, of selects; simplifycfg makes these of phis).
- *
- * Both variables belong to the thread, so no one sees that the one that is not chosen is loaded, or stored with what it
- * held. What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an
- * integer with one such byte is poison as a whole. Since the accesses to the one that is not chosen may be outside of its
- * lifetime, the lifetime markers of both are deleted.
- *
- * All accesses must lie within both variables, and nothing else may keep either of them in memory, since an access then
- * only becomes two.
+ * All accesses must lie within all the variables, and nothing else may keep one of them in memory, since an access then
+ * only becomes several.
  *
  * Needs nothing. Keeps the blocks. */
+#include "transform/scalar/select_locals.h"
 #include "transform/scalar/sroa.h"
-
-/* BYTES_MAX: of a variable. ACCESS_MAX, COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from
- * an address back to its variable. */
-enum { EDGES_MAX = 8, BYTES_MAX = 128, ACCESS_MAX = 16, COPY_MAX = 64, WALK_MAX = 16 };
-
-/* An address in a variable: `at` bytes after its beginning. */
-typedef struct LocalAddress {
-    ValueId variable;
-    int64_t at;
-} LocalAddress;
-
-/* The accesses to a variable, by byte: whether one begins or ends there, and the type of a load or store that begins
- * there (T_VOID: none does). */
-typedef struct LocalAccesses {
-    bool cut[BYTES_MAX + 1];
-    TypeId type[BYTES_MAX];
-    bool stays;    /* something else than choices keeps the variable in memory */
-    bool replaced; /* an arm of a choice that is replaced is in it */
-} LocalAccesses;
-
-/* A phi or select of two addresses. */
-typedef struct LocalChoice {
-    ValueId v;
-    LocalAddress arm[2];
-    bool nested; /* some of its entries are choices of the same two addresses */
-    Ref first;   /* an i1: whether it is arm[0]; REF_NULL until it is needed */
-} LocalChoice;
-
-/* An address `at` bytes after a choice. */
-typedef struct ChosenAddress {
-    ValueId v;
-    int64_t at;
-} ChosenAddress;
-
-typedef struct LocalSelector {
-    Pass *p;
-    Module *m;
-    Fn *f;
-    const Cfg *cfg;
-    Uses uses;
-    Edit e;
-    bool *is_choice;       /* by value */
-    uint32_t *choice_of;   /* by value: 1 + the index in `choice`; 0: none. NULL: choices are not nested any more */
-    uint32_t *accesses_of; /* by value: 1 + the index in `accesses` of a variable; 0: it is in no choice */
-    VEC(LocalAccesses) accesses;
-    VEC(LocalChoice) choice;
-    VEC(ChosenAddress) derived; /* the addresses that are computed from the choice at hand, itself included */
-    uint64_t replaced;          /* the number of choices that were replaced */
-} LocalSelector;
 
 /* --------------------------------------------------------------------------------------------- variables */
 
-/* Reports whether v computes an address at a constant distance from its first operand, and adds the distance, in bytes,
- * to *at. Returns false also if the sum is beyond INT32_MAX in either direction. If it returns false, *at means
- * nothing. */
-static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
-    const Inst *i = inst_at(s->f, v);
-    int64_t by = 0;
-    if (i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST) return type_is_ptr(s->m, i->type);
-    if (i->op != OP_GETELEMENTPTR || !type_is_ptr(s->m, i->type)) return false;
-    if (!gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by)) return false;
-    return !__builtin_add_overflow(*at, by, at) && *at >= -INT32_MAX && *at <= INT32_MAX;
+/* Adds address a, an entry of choice c, to its arms. Returns false if it has too many. */
+static bool arm_add(LocalChoice *c, LocalAddress a) {
+    for (uint32_t k = 0; k < c->n; k++)
+        if (local_same(a, c->arm[k])) return true;
+    if (c->n == ARMS_MAX) return false;
+    c->arm[c->n++] = a;
+    return true;
 }
 
-/* Sets *a to the variable of the entry block, of constant size up to BYTES_MAX, that r is an address in, and the offset
- * there. Returns false for any other address; then *a means nothing. */
-static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
-    a->at = 0;
-    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
-        ValueId v = ref_index(r);
-        const Inst *i = inst_at(s->f, v);
-        a->variable = v;
-        if (i->op == OP_ALLOCA)
-            return s->cfg->block_of[v] == s->f->layout.at[0] && !i->nopnd &&
-                   !(i->flags & (IF_INALLOCA | IF_SWIFTERROR)) && type_is_sized(s->m, i->aux) &&
-                   type_size(s->m, i->aux) <= BYTES_MAX;
-        if (v < s->f->nparam || !inst_moves(s, v, &a->at)) return false;
-        r = inst_op(s->f, v, 0);
-    }
-    return false;
-}
-
-static bool address_same(LocalAddress a, LocalAddress b) { return a.variable == b.variable && a.at == b.at; }
-
-/* Adds address a, an entry of choice c, of which n arms are known, to its arms. Returns how many are known then; 3 if it
- * is a third one. */
-static uint32_t arm_add(LocalChoice *c, uint32_t n, LocalAddress a) {
-    for (uint32_t k = 0; k < n && k < 2; k++)
-        if (address_same(a, c->arm[k])) return n;
-    if (n < 2) c->arm[n] = a;
-    return n < 2 ? n + 1 : 3;
-}
-
-/* Returns the choice that r is, if nested ones are looked for; NULL if it is none. */
+/* Returns the choice that r is; NULL if it is none. */
 static LocalChoice *choice_at(const LocalSelector *s, Ref r) {
-    if (!s->choice_of || !ref_is(r, REF_VALUE) || !s->choice_of[ref_index(r)]) return NULL;
+    if (!ref_is(r, REF_VALUE) || !s->choice_of[ref_index(r)]) return NULL;
     return &s->choice.at[s->choice_of[ref_index(r)] - 1];
 }
 
-/* Reports whether v is a phi or select of exactly two different addresses in variables (address_find), or of choices of
- * these two (choice_at). If so, sets *c, with `first` still unknown. Returns false for a phi of more than EDGES_MAX
- * entries. */
+/* Reports whether v is a choice whose uses can be replaced. */
+static bool is_choice(const LocalSelector *s, ValueId v) {
+    const LocalChoice *c = choice_at(s, ref_make(REF_VALUE, v));
+    return c && c->fits;
+}
+
+/* Reports whether v is a phi or select of at least two different addresses in variables (local_find), or of choices of
+ * such (choice_at). If so, sets *c. Returns false for a phi of more than EDGES_MAX entries. */
 static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
     const Inst *i = inst_at(s->f, v);
     bool phi = i->op == OP_PHI;
-    uint32_t n = 0;
     if ((!phi && i->op != OP_SELECT) || !type_is_ptr(s->m, i->type)) return false;
     if (phi ? i->nopnd > 2 * EDGES_MAX : ref_type(s->m, s->f, inst_op(s->f, v, 0)) != T_I1) return false;
     *c = (LocalChoice){.v = v};
     for (uint32_t k = !phi; k < i->nopnd; k += 1 + phi) {
         const LocalChoice *inner = choice_at(s, inst_op(s->f, v, k));
         LocalAddress a;
-        if (!inner && !address_find(s, inst_op(s->f, v, k), &a)) return false;
-        n = arm_add(c, n, inner ? inner->arm[0] : a);
-        if (inner) n = arm_add(c, n, inner->arm[1]);
-        if (n > 2) return false;
-        c->nested |= inner != NULL;
+        if (!inner && !(local_find(s, inst_op(s->f, v, k), &a) && arm_add(c, a))) return false;
+        for (uint32_t n = 0; inner && n < inner->n; n++)
+            if (!arm_add(c, inner->arm[n])) return false;
     }
-    return n == 2;
+    return c->n >= 2;
 }
 
-/* Reports whether v is a plain load or store through address a. */
-static bool accesses_through(const LocalSelector *s, ValueId v, ValueId a) {
+/* Marks the choices that are entries of choice v. */
+static void inner_mark(const LocalSelector *s, ValueId v) {
+    for (uint32_t k = 0; k < inst_at(s->f, v)->nopnd; k++) {
+        LocalChoice *inner = choice_at(s, inst_op(s->f, v, k));
+        if (inner) inner->inner = true;
+    }
+}
+
+/* Reports whether v compares choice c for equality with the address of one of its arms, whose number becomes *k. */
+static bool compares_with_arm(const LocalSelector *s, const LocalChoice *c, ValueId v, uint32_t *k) {
     const Inst *i = inst_at(s->f, v);
-    return access_is_plain(i) && !(i->op == OP_STORE && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a)));
+    LocalAddress a;
+    if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
+    if (!local_find(s, inst_op(s->f, v, ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, c->v))), &a)) return false;
+    for (*k = 0; *k < c->n; ++*k)
+        if (local_same(a, c->arm[*k])) return true;
+    return false;
+}
+
+/* Reports whether v compares a choice whose uses can be replaced with one of its arms. */
+static bool compares_choice(const LocalSelector *s, ValueId v) {
+    uint32_t arm;
+    for (uint32_t k = 0; inst_at(s->f, v)->op == OP_ICMP && k < 2; k++) {
+        const LocalChoice *c = choice_at(s, inst_op(s->f, v, k));
+        if (c && c->fits && compares_with_arm(s, c, v, &arm)) return true;
+    }
+    return false;
 }
 
 /* Records an access to `size` bytes at this address; t: the type of a load or store, T_VOID for a copy or fill. Ignores
@@ -181,7 +119,7 @@ static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user
     uint64_t size;
     enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
     if (kind == MEMORY_MARKER) return true;
-    TypeId t = kind == MEMORY_NONE && accesses_through(s, user, a) ? inst_access_type(s->m, s->f, user) : T_VOID;
+    TypeId t = kind == MEMORY_NONE && local_accesses_through(s, user, a) ? inst_access_type(s->m, s->f, user) : T_VOID;
     if (t != T_VOID) size = type_is_sized(s->m, t) ? type_store_size(s->m, t) : 0;
     if (kind == MEMORY_NONE && t == T_VOID) return false;
     access_note(s, to, size, t);
@@ -199,9 +137,9 @@ static void variable_visit(LocalSelector *s, ValueId variable) {
         for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1] && !x->stays; u++) {
             ValueId user = s->uses.at[u];
             int64_t at = a.at;
-            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || s->is_choice[user]) continue;
+            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || is_choice(s, user) || compares_choice(s, user)) continue;
             if (user_note(s, (LocalAddress){variable, at}, a.v, user)) continue;
-            x->stays = !inst_moves(s, user, &at);
+            x->stays = !local_moves(s, user, &at);
             vec_push(&s->derived, ((ChosenAddress){user, at}));
         }
     }
@@ -209,46 +147,62 @@ static void variable_visit(LocalSelector *s, ValueId variable) {
 
 /* ---------------------------------------------------------------------------------------------- accesses */
 
-/* Reports whether the bytes [at, at + size) after the choice are in both variables; and, if they are stored, whether
- * those of the two arms are apart, which may be in one variable. */
+/* Reports whether the bytes [at, at + size) after the choice are in all variables; and, if they are stored, whether those
+ * of the arms are apart, some of which may be in one variable. */
 static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t size, bool stored) {
-    int64_t distance = c->arm[0].at - c->arm[1].at;
-    bool apart = c->arm[0].variable != c->arm[1].variable || (uint64_t)(distance < 0 ? -distance : distance) >= size;
-    if (stored && !apart) return false;
-    for (uint32_t k = 0; k < 2; k++) {
+    for (uint32_t k = 0; k < c->n; k++) {
         int64_t low = c->arm[k].at + at, all = (int64_t)type_size(s->m, inst_at(s->f, c->arm[k].variable)->aux);
         if (low < 0 || size > (uint64_t)all || low > all - (int64_t)size) return false;
+        for (uint32_t n = 0; stored && n < k; n++) {
+            int64_t distance = c->arm[k].at - c->arm[n].at;
+            bool apart = (uint64_t)(distance < 0 ? -distance : distance) >= size;
+            if (c->arm[k].variable == c->arm[n].variable && !apart) return false;
+        }
     }
     return true;
 }
 
-/* Reports whether values of type t can be accessed in both variables: scalars and vectors of at most ACCESS_MAX bytes
- * without padding, and, if they are stored, without pointers, which do not become bytes. */
+/* Reports whether a pointer of type t, `at` bytes after the choice, may be stored: in each variable all accesses to its
+ * bytes are to a value of its type. Returns true as long as not all accesses are noted. */
+static bool pointer_is_whole(const LocalSelector *s, const LocalChoice *c, int64_t at, TypeId t) {
+    for (uint32_t k = 0; s->noted && k < c->n; k++) {
+        const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
+        uint64_t low = (uint64_t)(c->arm[k].at + at);
+        if (x->type[low] != t) return false;
+        for (uint64_t n = 1; n < type_store_size(s->m, t); n++)
+            if (x->cut[low + n]) return false;
+    }
+    return true;
+}
+
+/* Reports whether values of type t can be accessed in all variables: scalars and vectors of at most ACCESS_MAX bytes
+ * without padding, and, if they are stored, no vectors of pointers, which do not become bytes. */
 static bool type_fits(const LocalSelector *s, TypeId t, bool stored) {
     if (type_is_aggregate(s->m, t) || !type_is_sized(s->m, t) || type_store_size(s->m, t) > ACCESS_MAX) return false;
     TypeId e = type_scalar(s->m, t);
     uint64_t bits = layout_scalar_bits(s->m, e) * (e == t ? 1 : type_at(s->m, t)->n);
     if (bits != 8 * type_size(s->m, t) || !bits) return false;
-    return !stored || !type_is_ptr(s->m, e);
+    return !stored || t == e || !type_is_ptr(s->m, e);
 }
 
 /* Returns the type of the next piece of a copy to (`stored`) or from a choice, `at` bytes after it, with `left` bytes
- * to copy: the first of these that fits and ends before the next access to either variable begins: the type of an
+ * to copy: the first of these that fits and ends before the next access to one of the variables begins: the type of an
  * access that begins there in one of them, the field of the first arm's variable, a vector of bytes, an i8. */
 static TypeId piece_type(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t left, bool stored) {
-    TypeId found[3] = {T_VOID, T_VOID, T_VOID};
+    TypeId found[ARMS_MAX + 1] = {T_VOID};
     uint64_t room = left;
-    for (uint32_t k = 0; k < 2; k++) {
+    for (uint32_t k = 0; k < c->n; k++) {
         uint64_t low = (uint64_t)(c->arm[k].at + at), n = 1;
         const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
         while (n < room && !x->cut[low + n]) n++;
         room = n;
         found[k] = x->type[low];
-        if (!k) found[2] = sroa_leaf(s->m, inst_at(s->f, c->arm[k].variable)->aux, low);
+        if (!k) found[c->n] = sroa_leaf(s->m, inst_at(s->f, c->arm[k].variable)->aux, low);
     }
-    for (uint32_t k = 0; k < 3; k++)
-        if (found[k] != T_VOID && type_fits(s, found[k], stored) && type_store_size(s->m, found[k]) <= room)
-            return found[k];
+    for (uint32_t k = 0; k <= c->n; k++) {
+        if (found[k] == T_VOID || !type_fits(s, found[k], stored) || type_store_size(s->m, found[k]) > room) continue;
+        if (!stored || !type_is_ptr(s->m, found[k]) || pointer_is_whole(s, c, at, found[k])) return found[k];
+    }
     uint64_t n = 8;
     while (n > room) n /= 2;
     return n == 1 ? T_I8 : type_vector(s->m, n, T_I8);
@@ -261,7 +215,7 @@ static bool is_from_choice(const LocalSelector *s, Ref r) {
         if (!ref_is(r, REF_VALUE) || ref_index(r) < s->f->nparam) return false;
         uint8_t op = inst_at(s->f, ref_index(r))->op;
         if (op == OP_PHI || op == OP_SELECT) return true;
-        if (!inst_moves(s, ref_index(r), &at)) return false;
+        if (!local_moves(s, ref_index(r), &at)) return false;
         r = inst_op(s->f, ref_index(r), 0);
     }
     return true;
@@ -277,19 +231,19 @@ static bool copy_fits(const LocalSelector *s, const LocalChoice *c, ChosenAddres
     return is_inside(s, c, a.at, size, stored) && !is_from_choice(s, inst_op(s->f, v, stored));
 }
 
-/* Notes the accesses through a choice, whose addresses are in s->derived, in both variables. */
+/* Notes the accesses through a choice, whose addresses are in s->derived, in all variables. */
 static void choice_note(LocalSelector *s, const LocalChoice *c) {
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
         for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            for (uint32_t n = 0; n < 2; n++)
+            for (uint32_t n = 0; n < c->n; n++)
                 user_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, a.v, s->uses.at[u]);
         }
     }
 }
 
 /* Collects the addresses that are computed from a choice in s->derived. Returns false if the choice is used other than
- * by accesses that can be replaced. */
+ * by accesses that can be replaced, by choices whose uses can be, and by comparisons with its arms. */
 static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
     s->derived.n = 0;
     vec_push(&s->derived, ((ChosenAddress){c->v, 0}));
@@ -299,12 +253,15 @@ static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
             ValueId user = s->uses.at[u];
             const Inst *i = inst_at(s->f, user);
             int64_t at = a.at;
+            uint32_t arm;
             if (op_flags(i) & OF_DEBUG) continue;
-            if (accesses_through(s, user, a.v)) {
+            if (a.v == c->v && (is_choice(s, user) || compares_with_arm(s, c, user, &arm))) continue;
+            if (local_accesses_through(s, user, a.v)) {
                 TypeId t = inst_access_type(s->m, s->f, user);
                 bool stored = i->op == OP_STORE;
                 if (!type_fits(s, t, stored) || !is_inside(s, c, at, type_store_size(s->m, t), stored)) return false;
-            } else if (inst_moves(s, user, &at)) {
+                if (stored && type_is_ptr(s->m, t) && !pointer_is_whole(s, c, at, t)) return false;
+            } else if (local_moves(s, user, &at)) {
                 vec_push(&s->derived, ((ChosenAddress){user, at}));
             } else if (!copy_fits(s, c, a, user)) {
                 return false;
@@ -316,34 +273,39 @@ static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
 
 /* ----------------------------------------------------------------------------------------------- rewriting */
 
-static Ref choice_first(LocalSelector *s, LocalChoice *c);
+static Ref choice_is(LocalSelector *s, LocalChoice *c, uint32_t k);
 
-/* Returns the i1 that says whether r, an entry of choice c, is its first arm. */
-static Ref entry_first(LocalSelector *s, const LocalChoice *c, Ref r) {
+/* Returns the i1 that says whether r, an entry of a choice, is address a. */
+static Ref entry_is(LocalSelector *s, Ref r, LocalAddress a) {
     LocalChoice *inner = choice_at(s, r);
-    LocalAddress a = {0};
-    if (!inner) {
-        address_find(s, r, &a);
-        return const_int(s->m, T_I1, address_same(a, c->arm[0]));
-    }
-    Ref first = choice_first(s, inner);
-    if (address_same(inner->arm[0], c->arm[0])) return first;
-    return edit_make(&s->e, inner->v, OP_XOR, T_I1, (Ref[]){first, const_int(s->m, T_I1, 1)}, 2);
+    LocalAddress own = {0};
+    for (uint32_t k = 0; inner && k < inner->n; k++)
+        if (local_same(inner->arm[k], a)) return choice_is(s, inner, k);
+    return const_int(s->m, T_I1, !inner && local_find(s, r, &own) && local_same(own, a));
 }
 
-/* Returns the i1 that says whether the choice is its first arm: the condition of a select; else, a phi or select of
- * what its entries say, which is created at the first request. */
-static Ref choice_first(LocalSelector *s, LocalChoice *c) {
-    if (!ref_same(c->first, REF_NULL)) return c->first;
+/* Returns the i1 that says whether the choice is its arm k: the condition of a select, or its negation; else, a phi or
+ * select of what the entries say. It is created at the first request. */
+static Ref choice_is(LocalSelector *s, LocalChoice *c, uint32_t k) {
+    if (!ref_same(c->is[k], REF_NULL)) return c->is[k];
     uint32_t n = inst_at(s->f, c->v)->nopnd;
     bool phi = inst_at(s->f, c->v)->op == OP_PHI;
-    Ref entry[2 * EDGES_MAX] = {inst_op(s->f, c->v, 0)};
-    if (!phi && !c->nested) return c->first = entry[0];
-    for (uint32_t k = !phi; k < n; k += 1 + phi) {
-        entry[k] = entry_first(s, c, inst_op(s->f, c->v, k));
-        if (phi) entry[k + 1] = inst_op(s->f, c->v, k + 1);
+    Ref entry[2 * EDGES_MAX] = {inst_op(s->f, c->v, 0)}, yes = const_int(s->m, T_I1, 1), no = const_int(s->m, T_I1, 0);
+    for (uint32_t i = !phi; i < n; i += 1 + phi) {
+        entry[i] = entry_is(s, inst_op(s->f, c->v, i), c->arm[k]);
+        if (phi) entry[i + 1] = inst_op(s->f, c->v, i + 1);
     }
-    return c->first = edit_make(&s->e, c->v, phi ? OP_PHI : OP_SELECT, T_I1, entry, n);
+    if (!phi && ref_same(entry[1], yes) && ref_same(entry[2], no)) return c->is[k] = entry[0];
+    if (!phi && ref_same(entry[1], no) && ref_same(entry[2], yes))
+        return c->is[k] = edit_make(&s->e, c->v, OP_XOR, T_I1, (Ref[]){entry[0], yes}, 2);
+    return c->is[k] = edit_make(&s->e, c->v, phi ? OP_PHI : OP_SELECT, T_I1, entry, n);
+}
+
+/* Returns `yes` or `no`, of type t, depending on whether the choice is its arm k, selected before `anchor`. */
+static Ref choice_select(LocalSelector *s, LocalChoice *c, uint32_t k, TypeId t, Ref yes, Ref no, ValueId anchor) {
+    bool other = c->n == 2 && k == 1; /* of two, one i1 is enough */
+    Ref is = choice_is(s, c, other ? 0 : k);
+    return edit_make(&s->e, anchor, OP_SELECT, t, (Ref[]){is, other ? no : yes, other ? yes : no}, 3);
 }
 
 /* Returns the address `at` bytes after arm k of the choice, computed before `anchor`, and sets *align to the logarithm
@@ -365,20 +327,23 @@ static Ref arm_load(LocalSelector *s, const LocalChoice *c, uint32_t k, int64_t 
 
 /* Returns the value of type t, `at` bytes after the choice, loaded before `anchor`. */
 static Ref choice_load(LocalSelector *s, LocalChoice *c, int64_t at, TypeId t, ValueId anchor) {
-    Ref which = choice_first(s, c), a = arm_load(s, c, 0, at, t, anchor), b = arm_load(s, c, 1, at, t, anchor);
-    return edit_make(&s->e, anchor, OP_SELECT, t, (Ref[]){which, a, b}, 3);
+    Ref arm[ARMS_MAX];
+    for (uint32_t k = 0; k < c->n; k++) arm[k] = arm_load(s, c, k, at, t, anchor);
+    Ref value = arm[c->n - 1];
+    for (uint32_t k = c->n - 1; k-- > 0;) value = choice_select(s, c, k, t, arm[k], value, anchor);
+    return value;
 }
 
 /* Stores x, of type t, `at` bytes after the choice, before `anchor`: each arm gets x or keeps its bytes. */
 static void choice_store(LocalSelector *s, LocalChoice *c, int64_t at, Ref x, TypeId t, ValueId anchor) {
     uint64_t size = type_store_size(s->m, t);
-    TypeId bytes = size == 1 ? T_I8 : type_vector(s->m, size, T_I8);
-    Ref which = choice_first(s, c), old[2];
+    TypeId bytes = type_is_ptr(s->m, t) ? t : size == 1 ? T_I8 : type_vector(s->m, size, T_I8);
+    Ref old[ARMS_MAX];
     if (t != bytes) x = edit_make(&s->e, anchor, OP_BITCAST, bytes, &x, 1);
-    for (uint32_t k = 0; k < 2; k++) old[k] = arm_load(s, c, k, at, bytes, anchor);
-    for (uint32_t k = 0; k < 2; k++) {
+    for (uint32_t k = 0; k < c->n; k++) old[k] = arm_load(s, c, k, at, bytes, anchor);
+    for (uint32_t k = 0; k < c->n; k++) {
         uint32_t align;
-        Ref value = edit_make(&s->e, anchor, OP_SELECT, bytes, (Ref[]){which, k ? old[1] : x, k ? x : old[0]}, 3);
+        Ref value = choice_select(s, c, k, bytes, x, old[k], anchor);
         Ref to = arm_address(s, c, k, at, anchor, &align);
         edit_store(&s->e, anchor, value, to, align);
     }
@@ -402,8 +367,17 @@ static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, Valu
     edit_delete(&s->e, v);
 }
 
-/* Replaces all accesses through a choice, whose addresses are in s->derived, and deletes these addresses. Writes a
- * remark. */
+/* Replaces v, which compares the choice with one of its arms, by whether that is chosen. */
+static void comparison_replace(LocalSelector *s, LocalChoice *c, ValueId v) {
+    uint32_t k = 0;
+    compares_with_arm(s, c, v, &k);
+    bool equal = inst_at(s->f, v)->sub == ICMP_EQ;
+    Ref yes = const_int(s->m, T_I1, equal), no = const_int(s->m, T_I1, !equal);
+    edit_replace(&s->e, v, choice_select(s, c, k, T_I1, yes, no, v));
+    edit_delete(&s->e, v);
+}
+
+/* Replaces all uses of a choice, whose addresses are in s->derived, and deletes these addresses. Writes a remark. */
 static void choice_replace(LocalSelector *s, LocalChoice *c) {
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
@@ -419,6 +393,8 @@ static void choice_replace(LocalSelector *s, LocalChoice *c) {
                 edit_delete(&s->e, user);
             } else if (i.op == OP_CALL) {
                 copy_replace(s, c, a, user);
+            } else if (i.op == OP_ICMP) {
+                comparison_replace(s, c, user);
             }
         }
         edit_delete(&s->e, a.v);
@@ -434,16 +410,28 @@ static void variable_add(LocalSelector *s, ValueId variable) {
     s->accesses_of[variable] = s->accesses.n;
 }
 
-/* Replaces the choices between variables that nothing else keeps in memory. */
+/* Reports whether something else than choices keeps a variable of the choice in memory. */
+static bool choice_stays(const LocalSelector *s, const LocalChoice *c) {
+    for (uint32_t k = 0; k < c->n; k++)
+        if (s->accesses.at[s->accesses_of[c->arm[k].variable] - 1].stays) return true;
+    return false;
+}
+
+/* Replaces the choices between variables that nothing else keeps in memory. An entry of another choice is replaced only
+ * with that, so the last choice is decided on first. */
 static void choices_replace(LocalSelector *s) {
+    for (uint32_t i = s->choice.n; i-- > 0;) {
+        LocalChoice *c = &s->choice.at[i];
+        c->fits = c->fits && !choice_stays(s, c) && choice_collect(s, c);
+    }
     for (uint32_t i = 0; i < s->choice.n; i++) {
         LocalChoice *c = &s->choice.at[i];
-        LocalAccesses *x[2];
-        for (uint32_t k = 0; k < 2; k++) x[k] = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
-        if (x[0]->stays || x[1]->stays) continue;
+        if (!c->fits) continue;
+        /* made now, so that a long chain of choices is no deep recursion */
+        for (uint32_t k = 0; c->inner && k < c->n; k++) choice_is(s, c, k);
         choice_collect(s, c);
         choice_replace(s, c);
-        x[0]->replaced = x[1]->replaced = true;
+        for (uint32_t k = 0; k < c->n; k++) s->accesses.at[s->accesses_of[c->arm[k].variable] - 1].replaced = true;
     }
 }
 
@@ -452,168 +440,42 @@ static void markers_delete(LocalSelector *s) {
     each_inst(s->f, b, v) {
         LocalAddress a;
         if (!inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME)) continue;
-        if (!address_find(s, inst_op(s->f, v, call_nargs(s->f, v) - 1), &a)) continue;
+        if (!local_find(s, inst_op(s->f, v, call_nargs(s->f, v) - 1), &a)) continue;
         uint32_t of = s->accesses_of[a.variable];
         if (of && s->accesses.at[of - 1].replaced) edit_delete(&s->e, v);
     }
 }
 
-/* ------------------------------------------------------------------------------------ nested choices */
-
-/* Makes choice c, which is nested, a select of its two addresses. */
-static void choice_flatten(LocalSelector *s, LocalChoice *c) {
-    TypeId t = inst_at(s->f, c->v)->type;
-    Ref operand[3] = {choice_first(s, c)};
-    for (uint32_t k = 0; k < 2; k++) {
-        Ref to = ref_make(REF_VALUE, c->arm[k].variable);
-        if (inst_at(s->f, c->arm[k].variable)->type != t) to = edit_make(&s->e, c->v, OP_ADDRSPACECAST, t, &to, 1);
-        operand[k + 1] = edit_offset(&s->e, c->v, to, (uint64_t)c->arm[k].at);
-    }
-    edit_replace(&s->e, c->v, edit_make(&s->e, c->v, OP_SELECT, t, operand, 3));
-    edit_delete(&s->e, c->v);
-}
-
-/* Makes nested choices plain ones. A phi before its inner choice, in a loop, stays. Returns whether there was one. */
-static bool choices_flatten(Pass *p, Fn *f) {
-    LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
-    s.choice_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.choice_of);
-    edit_begin(&s.e, p->m, f);
-    each_inst(f, b, v) {
+/* Finds the choices, those first that are entries of others; then, in reverse order, those whose uses can be replaced. */
+static void choices_find(LocalSelector *s) {
+    each_inst(s->f, b, v) {
         LocalChoice c;
-        if (!choice_match(&s, v, &c)) continue;
-        vec_push(&s.choice, c);
-        s.choice_of[v] = s.choice.n;
-        if (c.nested) choice_flatten(&s, &s.choice.at[s.choice.n - 1]);
+        if (!choice_match(s, v, &c)) continue;
+        inner_mark(s, v);
+        vec_push(&s->choice, c);
+        s->choice_of[v] = s->choice.n;
     }
-    free(s.choice_of);
-    vec_free(&s.choice);
-    return edit_commit(&s.e);
-}
-
-/* ------------------------------------------------------------------------------------ a variable or null */
-
-/* Reports whether v is a phi or select of null and one address within a variable, both generic. If so, sets *a to the
- * address. */
-static bool null_match(const LocalSelector *s, ValueId v, LocalAddress *a) {
-    const Inst *i = inst_at(s->f, v);
-    bool phi = i->op == OP_PHI, null = false, found = false;
-    if ((!phi && i->op != OP_SELECT) || !type_is_ptr(s->m, i->type) || type_space(s->m, i->type)) return false;
-    if (phi ? i->nopnd > 2 * EDGES_MAX : ref_type(s->m, s->f, inst_op(s->f, v, 0)) != T_I1) return false;
-    for (uint32_t k = !phi; k < i->nopnd; k += 1 + phi) {
-        LocalAddress x;
-        bool is_null = ref_is_null(s->m, inst_op(s->f, v, k));
-        null |= is_null;
-        if (is_null) continue;
-        if (!address_find(s, inst_op(s->f, v, k), &x) || (found && !address_same(x, *a))) return false;
-        *a = x;
-        found = true;
+    for (uint32_t i = s->choice.n; i-- > 0;) {
+        LocalChoice *c = &s->choice.at[i];
+        if (!choice_collect(s, c)) continue;
+        c->fits = true;
+        for (uint32_t k = 0; k < c->n; k++) variable_add(s, c->arm[k].variable);
+        choice_note(s, c);
     }
-    if (!null || !found) return false;
-    return a->at >= 0 && (uint64_t)a->at <= type_size(s->m, inst_at(s->f, a->variable)->aux);
 }
 
-/* Reports whether v compares choice c with null for equality. */
-static bool compares_with_null(const LocalSelector *s, ValueId v, ValueId c) {
-    const Inst *i = inst_at(s->f, v);
-    if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
-    return ref_is_null(s->m, inst_op(s->f, v, ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, c))));
-}
-
-/* Reports whether choice v is only compared with null, and used by accesses, directly or after a constant offset.
- * Overwrites s->derived. */
-static bool null_uses_fit(LocalSelector *s, ValueId v) {
-    s->derived.n = 0;
-    vec_push(&s->derived, ((ChosenAddress){v, 0}));
-    for (uint32_t k = 0; k < s->derived.n; k++) {
-        ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            ValueId user = s->uses.at[u];
-            uint64_t size;
-            int64_t at = a.at;
-            enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
-            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || accesses_through(s, user, a.v)) continue;
-            if (kind != MEMORY_NONE && kind != MEMORY_MARKER && size) continue;
-            if (a.v == v && compares_with_null(s, user, v)) continue;
-            if (!inst_moves(s, user, &at)) return false;
-            vec_push(&s->derived, ((ChosenAddress){user, at}));
-        }
-    }
-    return true;
-}
-
-/* Returns an i1, created before v if need be, that says whether choice v is null, or, without `null`, whether it is the
- * variable. */
-static Ref null_condition(LocalSelector *s, ValueId v, bool null) {
-    Ref entry[2 * EDGES_MAX];
-    const Inst i = *inst_at(s->f, v);
-    if (i.op == OP_PHI) {
-        for (uint32_t k = 0; k < i.nopnd; k += 2) {
-            entry[k] = const_int(s->m, T_I1, ref_is_null(s->m, inst_op(s->f, v, k)) == null);
-            entry[k + 1] = inst_op(s->f, v, k + 1);
-        }
-        return edit_make(&s->e, v, OP_PHI, T_I1, entry, i.nopnd);
-    }
-    Ref c = inst_op(s->f, v, 0);
-    if (ref_is_null(s->m, inst_op(s->f, v, 1)) == null) return c;
-    return edit_make(&s->e, v, OP_XOR, T_I1, (Ref[]){c, const_int(s->m, T_I1, 1)}, 2);
-}
-
-/* Replaces choice v by address a, and its comparisons with null by its condition. Debug records lose it. Writes a
- * remark. */
-static void null_replace(LocalSelector *s, ValueId v, LocalAddress a) {
-    for (uint32_t u = s->uses.first[v]; u < s->uses.first[v + 1]; u++) {
-        ValueId user = s->uses.at[u];
-        const Inst *i = inst_at(s->f, user);
-        if (op_flags(i) & OF_DEBUG) debug_record_drop(s->m, s->f, user, v);
-        if (i->op != OP_ICMP) continue;
-        edit_replace(&s->e, user, null_condition(s, v, i->sub == ICMP_EQ));
-        edit_delete(&s->e, user);
-    }
-    Ref to = ref_make(REF_VALUE, a.variable);
-    TypeId t = inst_at(s->f, v)->type;
-    if (inst_at(s->f, a.variable)->type != t) to = edit_make(&s->e, v, OP_ADDRSPACECAST, t, &to, 1);
-    edit_replace(&s->e, v, edit_offset(&s->e, v, to, (uint64_t)a.at));
-    edit_delete(&s->e, v);
-    pass_remark(s->p, REMARK_NullReplaced, s->f, v);
-    s->replaced++;
-}
-
-/* Replaces the choices between a variable and null that null_uses_fit permits. Returns whether it replaced one. */
-static bool nulls_replace(Pass *p, Fn *f) {
-    LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
-    AttrSetId attrs = attr_list_at(p->m, p->m->sym.at[f->sym].attrs, ATTR_FUNCTION);
-    if (attr_find(p->m, attrs, "null_pointer_is_valid")) return false;
-    s.uses = uses_build(f);
-    edit_begin(&s.e, p->m, f);
-    each_inst(f, b, v) {
-        LocalAddress a = {0};
-        if (null_match(&s, v, &a) && null_uses_fit(&s, v)) null_replace(&s, v, a);
-    }
-    edit_commit(&s.e);
-    pass_stat(p, "choices between a local variable and null replaced", s.replaced);
-    uses_free(&s.uses);
-    vec_free(&s.derived);
-    return s.replaced > 0;
-}
-
-/* Replaces the choices between two variables that choice_collect permits and nothing else keeps in memory. Returns
- * whether it replaced one. */
-static bool pairs_replace(Pass *p, Fn *f) {
+/* Replaces the choices between variables that choice_collect permits and nothing else keeps in memory. Returns whether
+ * it replaced one. */
+static bool choices_visit(Pass *p, Fn *f) {
     LocalSelector s = {.p = p, .m = p->m, .f = f};
     s.cfg = fn_cfg(f);
     s.uses = uses_build(f);
-    s.is_choice = mem_alloc((size_t)f->inst.n + 1);
+    s.choice_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.choice_of);
     s.accesses_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.accesses_of);
-    each_inst(f, b, v) {
-        LocalChoice c;
-        if (!choice_match(&s, v, &c) || !choice_collect(&s, &c)) continue;
-        s.is_choice[v] = true;
-        for (uint32_t k = 0; k < 2; k++) variable_add(&s, c.arm[k].variable);
-        choice_note(&s, &c);
-        vec_push(&s.choice, c);
-    }
+    choices_find(&s);
     each_inst(f, b, v)
         if (s.accesses_of[v]) variable_visit(&s, v);
+    s.noted = true;
     edit_begin(&s.e, p->m, f);
     choices_replace(&s);
     if (s.replaced) markers_delete(&s);
@@ -623,14 +485,13 @@ static bool pairs_replace(Pass *p, Fn *f) {
     vec_free(&s.choice);
     vec_free(&s.derived);
     vec_free(&s.accesses);
-    free(s.is_choice);
+    free(s.choice_of);
     free(s.accesses_of);
     return s.replaced > 0;
 }
 
 bool pass_select_locals(Pass *p, Fn *f) {
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
-    bool changed = nulls_replace(p, f);
-    changed |= choices_flatten(p, f);
-    return pairs_replace(p, f) || changed;
+    bool changed = select_nulls(p, f);
+    return choices_visit(p, f) || changed;
 }

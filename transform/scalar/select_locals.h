@@ -1,0 +1,81 @@
+/* select_locals.h: what the files of select-locals share. select_locals.c describes the pass.
+ *
+ *   select_address.c   addresses in local variables
+ *   select_null.c      choices between a variable and null
+ *   select_locals.c    choices between variables
+ * Each file calls only those above it. */
+#ifndef NVIR_TRANSFORM_SCALAR_SELECT_LOCALS_H
+#define NVIR_TRANSFORM_SCALAR_SELECT_LOCALS_H
+
+#include "transform/pass.h"
+
+/* ARMS_MAX: the addresses between which is chosen. EDGES_MAX: the entries of a phi. BYTES_MAX: of a variable. ACCESS_MAX,
+ * COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from an address back to its variable. */
+enum { ARMS_MAX = 4, EDGES_MAX = 8, BYTES_MAX = 128, ACCESS_MAX = 16, COPY_MAX = 64, WALK_MAX = 16 };
+
+/* An address in a variable: `at` bytes after its beginning. */
+typedef struct LocalAddress {
+    ValueId variable;
+    int64_t at;
+} LocalAddress;
+
+/* The accesses to a variable, by byte: whether one begins or ends there, and the type of a load or store that begins
+ * there (T_VOID: none does). */
+typedef struct LocalAccesses {
+    bool cut[BYTES_MAX + 1];
+    TypeId type[BYTES_MAX];
+    bool stays;    /* something else than choices keeps the variable in memory */
+    bool replaced; /* an arm of a choice that is replaced is in it */
+} LocalAccesses;
+
+/* A phi or select of two or more addresses. */
+typedef struct LocalChoice {
+    ValueId v;
+    LocalAddress arm[ARMS_MAX];
+    uint32_t n;       /* the number of arms */
+    bool inner;       /* it is an entry of another choice */
+    bool fits;        /* its uses can be replaced (choice_collect) */
+    Ref is[ARMS_MAX]; /* an i1 for each arm: whether that is chosen; REF_NULL until it is needed */
+} LocalChoice;
+
+/* An address `at` bytes after a choice. */
+typedef struct ChosenAddress {
+    ValueId v;
+    int64_t at;
+} ChosenAddress;
+
+typedef struct LocalSelector {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    const Cfg *cfg;
+    Uses uses;
+    Edit e;
+    uint32_t *choice_of;   /* by value: 1 + the index in `choice`; 0: none */
+    bool noted;            /* the accesses to all variables are in `accesses` */
+    uint32_t *accesses_of; /* by value: 1 + the index in `accesses` of a variable; 0: it is in no choice */
+    VEC(LocalAccesses) accesses;
+    VEC(LocalChoice) choice;
+    VEC(ChosenAddress) derived; /* the addresses that are computed from the choice at hand, itself included */
+    uint64_t replaced;          /* the number of choices that were replaced */
+} LocalSelector;
+
+/* Reports whether v computes an address at a constant distance from its first operand, and adds the distance, in bytes,
+ * to *at. Returns false also if the sum is beyond INT32_MAX in either direction. If it returns false, *at means
+ * nothing. */
+bool local_moves(const LocalSelector *s, ValueId v, int64_t *at);
+
+/* Sets *a to the variable of the entry block, of constant size up to BYTES_MAX, that r is an address in, and the offset
+ * there. Returns false for any other address; then *a means nothing. */
+bool local_find(const LocalSelector *s, Ref r, LocalAddress *a);
+
+/* Reports whether v is a plain load or store through address a. */
+bool local_accesses_through(const LocalSelector *s, ValueId v, ValueId a);
+
+static inline bool local_same(LocalAddress a, LocalAddress b) { return a.variable == b.variable && a.at == b.at; }
+
+/* select_null.c: replaces the choices between a variable and null of f that nothing else uses than accesses and
+ * comparisons with null. Returns whether it replaced one. */
+bool select_nulls(Pass *p, Fn *f);
+
+#endif
