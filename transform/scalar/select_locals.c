@@ -18,7 +18,8 @@
  *    %p = phi ptr [ %a, %x ], [ %q, %y ]            %1 = load i32, ptr %a     %2 = load i32, ptr %b
  *    %v = load i32, ptr %p                          %v = select i1 %0, i32 %1, i32 %2
  *
- * A choice between a variable and null becomes the variable (select_null.c).
+ * A choice between a variable and null becomes the variable (select_null.c), a chosen offset in one variable a chosen
+ * address (select_offset.c).
  *
  * The variables belong to the thread, so no one sees that one that is not chosen is loaded, or stored with what it held.
  * What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an integer with
@@ -493,5 +494,6 @@ static bool choices_visit(Pass *p, Fn *f) {
 bool pass_select_locals(Pass *p, Fn *f) {
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
     bool changed = select_nulls(p, f);
+    changed |= select_offsets(p, f);
     return choices_visit(p, f) || changed;
 }

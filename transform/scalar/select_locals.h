@@ -2,6 +2,7 @@
  *
  *   select_address.c   addresses in local variables
  *   select_null.c      choices between a variable and null
+ *   select_offset.c    chosen offsets in a variable
  *   select_locals.c    choices between variables
  * Each file calls only those above it. */
 #ifndef NVIR_TRANSFORM_SCALAR_SELECT_LOCALS_H
@@ -77,5 +78,9 @@ static inline bool local_same(LocalAddress a, LocalAddress b) { return a.variabl
 /* select_null.c: replaces the choices between a variable and null of f that nothing else uses than accesses and
  * comparisons with null. Returns whether it replaced one. */
 bool select_nulls(Pass *p, Fn *f);
+
+/* select_offset.c: makes chosen addresses of the addresses in a variable of f whose offset is a choice of a few constants,
+ * if only loads and stores use them. Returns whether it made one. */
+bool select_offsets(Pass *p, Fn *f);
 
 #endif
