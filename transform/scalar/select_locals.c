@@ -24,7 +24,7 @@
  * The variables belong to the thread, so no one sees that one that is not chosen is loaded, or stored with what it held.
  * What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an integer with
  * one such byte is poison as a whole. A pointer, which does not become bytes, is stored as such if all accesses to its
- * bytes are to this pointer. Since the accesses to one that is not chosen may be outside of its lifetime, the lifetime
+ * bytes are loads and stores of it. Since the accesses to one that is not chosen may be outside of its lifetime, the lifetime
  * markers of all are deleted.
  *
  * All accesses must lie within all the variables, and nothing else may keep one of them in memory, since an access then
@@ -110,6 +110,8 @@ static void access_note(LocalSelector *s, LocalAddress a, uint64_t size, TypeId 
     uint32_t of = s->accesses_of[a.variable];
     if (!of || a.at < 0 || !size || size > BYTES_MAX || a.at > BYTES_MAX - (int64_t)size) return;
     LocalAccesses *x = &s->accesses.at[of - 1];
+    bool mixed = t == T_VOID || (x->type[a.at] != T_VOID && x->type[a.at] != t);
+    for (uint64_t n = 0; mixed && n < size; n++) x->mixed[(uint64_t)a.at + n] = true;
     x->cut[a.at] = x->cut[a.at + (int64_t)size] = true;
     if (t != T_VOID) x->type[a.at] = t;
 }
@@ -164,14 +166,14 @@ static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, 
 }
 
 /* Reports whether a pointer of type t, `at` bytes after the choice, may be stored: in each variable all accesses to its
- * bytes are to a value of its type. Returns true as long as not all accesses are noted. */
+ * bytes are to a value of its type, so that never some of them are poison alone. Returns true as long as not all accesses
+ * are noted. */
 static bool pointer_is_whole(const LocalSelector *s, const LocalChoice *c, int64_t at, TypeId t) {
     for (uint32_t k = 0; s->noted && k < c->n; k++) {
         const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
         uint64_t low = (uint64_t)(c->arm[k].at + at);
-        if (x->type[low] != t) return false;
-        for (uint64_t n = 1; n < type_store_size(s->m, t); n++)
-            if (x->cut[low + n]) return false;
+        for (uint64_t n = 0; n < type_store_size(s->m, t); n++)
+            if (x->mixed[low + n] || (n && x->cut[low + n])) return false;
     }
     return true;
 }

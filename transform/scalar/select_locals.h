@@ -20,11 +20,12 @@ typedef struct LocalAddress {
     int64_t at;
 } LocalAddress;
 
-/* The accesses to a variable, by byte: whether one begins or ends there, and the type of a load or store that begins
- * there (T_VOID: none does). */
+/* The accesses to a variable, by byte: whether one begins or ends there, the type of a load or store that begins there
+ * (T_VOID: none does), and whether the byte is copied or filled, or accessed by values of several types. */
 typedef struct LocalAccesses {
     bool cut[BYTES_MAX + 1];
     TypeId type[BYTES_MAX];
+    bool mixed[BYTES_MAX];
     bool stays;    /* something else than choices keeps the variable in memory */
     bool replaced; /* an arm of a choice that is replaced is in it */
 } LocalAccesses;
