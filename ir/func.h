@@ -124,6 +124,23 @@ static inline TypeId inst_access_type(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_ALLOCA ? i->aux : i->op == OP_STORE ? ref_type(m, f, inst_op(f, v, 0)) : i->type;
 }
+/* What computes a value: an instruction, or a constant expression as if it were one. */
+typedef struct Derivation {
+    Inst inst;
+    const Ref *op; /* its operands; valid until an instruction or constant is made */
+} Derivation;
+/* Sets *d to what computes r. Returns false if r is neither an instruction nor a constant expression; true also for a
+ * parameter, which is an OP_PARAM. */
+static inline bool derivation_of(const Module *m, const Fn *f, Ref r, Derivation *d) {
+    const Const *c = ref_is(r, REF_CONST) ? const_at(m, r) : NULL;
+    if (ref_is(r, REF_VALUE)) *d = (Derivation){*inst_at(f, ref_index(r)), inst_ops(f, ref_index(r))};
+    else if (c && c->kind == CONST_EXPR)
+        *d = (Derivation){{.op = c->op, .flags = c->flags, .type = c->type, .aux = c->aux, .nopnd = c->n},
+                          &m->const_elem.at[c->first]};
+    else return false;
+    return true;
+}
+
 /* Returns log2 of the alignment in bytes of an alloca, load or store: of the one that it states, or else of that of
  * inst_access_type. */
 static inline uint32_t inst_align_log(Module *m, const Fn *f, ValueId v) {

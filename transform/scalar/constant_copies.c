@@ -59,24 +59,15 @@ typedef struct ConstantCopies {
 /* Moves s->root, an address, one step back towards what it points into, and s->offset with it: over a cast, or over a
  * getelementptr that moves it forwards by a constant. Returns false if there is no such step. */
 static bool root_step(const ConstantCopies *c, ConstantSource *s) {
-    const Const *expr = ref_is(s->root, REF_CONST) ? const_at(c->m, s->root) : NULL;
+    Derivation d;
     int64_t by = 0;
-    Inst i;
-    const Ref *op;
-    if (expr && expr->kind == CONST_EXPR) {
-        i = (Inst){.op = expr->op, .aux = expr->aux, .nopnd = expr->n};
-        op = &c->m->const_elem.at[expr->first];
-    } else if (ref_is(s->root, REF_VALUE) && ref_index(s->root) >= c->f->nparam) {
-        i = *inst_at(c->f, ref_index(s->root));
-        op = inst_ops(c->f, ref_index(s->root));
-    } else {
-        return false;
-    }
-    bool cast = i.op == OP_BITCAST || i.op == OP_ADDRSPACECAST;
-    if (!cast && (i.op != OP_GETELEMENTPTR || !gep_offset(c->m, i.aux, op + 1, i.nopnd - 1, &by))) return false;
+    if (!derivation_of(c->m, c->f, s->root, &d)) return false;
+    bool cast = d.inst.op == OP_BITCAST || d.inst.op == OP_ADDRSPACECAST;
+    if (!cast && d.inst.op != OP_GETELEMENTPTR) return false;
+    if (!cast && !gep_offset(c->m, d.inst.aux, d.op + 1, d.inst.nopnd - 1, &by)) return false;
     /* a step backwards overflows, or ends behind every object */
     if (__builtin_add_overflow(s->offset, (uint64_t)by, &s->offset)) return false;
-    s->root = op[0];
+    s->root = d.op[0];
     return true;
 }
 
@@ -214,8 +205,8 @@ static Ref source_place(ConstantCopies *c, ValueId v) {
     return edit_offset(&c->e, v, in_param, c->source.offset);
 }
 
-/* Makes the reads of the present variable, alloca `variable`, read its source. An address in the variable that is not its beginning moves
- * to the space of the source; its casts to other spaces are removed. */
+/* Makes the reads of the present variable, alloca `variable`, read its source. An address in the variable that is not its
+ * beginning moves to the space of the source; its casts to other spaces are removed. */
 static void reads_replace(ConstantCopies *c, ValueId variable) {
     Fn *f = c->f;
     TypeId type = source_type(c);

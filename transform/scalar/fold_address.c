@@ -18,23 +18,6 @@ typedef struct FromBase {
     bool inbounds;
 } FromBase;
 
-/* An instruction or a constant expression, with its operands. */
-typedef struct Derivation {
-    Inst inst;
-    const Ref *op;
-} Derivation;
-
-/* Sets *d to what computes r. Returns false if r is neither an instruction nor a constant expression. */
-static bool derivation(const Module *m, const Fn *f, Ref r, Derivation *d) {
-    const Const *c = ref_is(r, REF_CONST) ? const_at(m, r) : NULL;
-    if (ref_is(r, REF_VALUE)) *d = (Derivation){*inst_at(f, ref_index(r)), inst_ops(f, ref_index(r))};
-    else if (c && c->kind == CONST_EXPR)
-        *d = (Derivation){{.op = c->op, .flags = c->flags, .type = c->type, .aux = c->aux, .nopnd = c->n},
-                          &m->const_elem.at[c->first]};
-    else return false;
-    return true;
-}
-
 /* Reports whether r is the address of an object: an alloca, or a symbol that is not extern_weak. */
 static bool is_object(const Module *m, const Fn *f, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(f, ref_index(r))->op == OP_ALLOCA;
@@ -48,7 +31,7 @@ static bool is_object(const Module *m, const Fn *f, Ref r) {
 static bool step_back(Module *m, const Fn *f, FromBase *a, uint32_t bits) {
     Derivation d;
     int64_t by = 0;
-    if (!derivation(m, f, a->base, &d) || !type_is_ptr(m, d.inst.type)) return false;
+    if (!derivation_of(m, f, a->base, &d) || !type_is_ptr(m, d.inst.type)) return false;
     if (d.inst.op == OP_GETELEMENTPTR) {
         bool inbounds = d.inst.flags & IF_INBOUNDS;
         if (!inbounds && layout_ptr_bits(m, type_space(m, d.inst.type)) < bits) return false;

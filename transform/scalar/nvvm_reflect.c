@@ -46,24 +46,14 @@ static bool sym_is_query(const Module *m, const Sym *s) {
 /* Returns the pointer that r, an instruction or constant expression, has the address of: the operand of a cast, also of
  * llvm.nvvm.ptr.*.to.gen, or the base of a getelementptr with offset 0. Returns REF_NULL for anything else. */
 static Ref pointer_step(Module *m, const Fn *f, Ref r) {
-    Inst i;
-    const Ref *op;
+    Derivation d;
     int64_t offset;
-    if (ref_is(r, REF_VALUE)) {
-        i = *inst_at(f, ref_index(r));
-        op = inst_ops(f, ref_index(r));
-    } else if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR) {
-        const Const *c = const_at(m, r);
-        i = (Inst){.op = c->op, .aux = c->aux, .nopnd = c->n};
-        op = m->const_elem.at + c->first;
-    } else {
-        return REF_NULL;
-    }
-    if (i.op == OP_BITCAST || i.op == OP_ADDRSPACECAST) return op[0];
-    if (i.op == OP_GETELEMENTPTR)
-        return gep_offset(m, i.aux, op + 1, i.nopnd - 1, &offset) && !offset ? op[0] : REF_NULL;
-    if (i.op == OP_CALL && i.nopnd == 2) {
-        if (inst_is_intrinsic(m, f, ref_index(r), INF_CAST)) return op[0];
+    if (!derivation_of(m, f, r, &d)) return REF_NULL;
+    if (d.inst.op == OP_BITCAST || d.inst.op == OP_ADDRSPACECAST) return d.op[0];
+    if (d.inst.op == OP_GETELEMENTPTR)
+        return gep_offset(m, d.inst.aux, d.op + 1, d.inst.nopnd - 1, &offset) && !offset ? d.op[0] : REF_NULL;
+    if (d.inst.op == OP_CALL && d.inst.nopnd == 2) {
+        if (inst_is_intrinsic(m, f, ref_index(r), INF_CAST)) return d.op[0];
     }
     return REF_NULL;
 }
