@@ -6,7 +6,8 @@
  *    - if the callee or the call is `alwaysinline`;
  *    - if it is the only call of a function that is not needed otherwise, because the function is removed then;
  *    - if a kernel with a register limit reaches it, because ptxas rejects the call;
- *    - if its cost is within `inline-threshold` and the module within `inline-growth`.
+ *    - if its cost is within `inline-threshold` and the module within `inline-growth`, of which a call that passes the address
+ *      of a local variable has several times as much.
  *
  * The first kind ignores cost and growth, as in LLVM, up to a limit (ALWAYS_MAX, ALWAYS_GROWTH) that only programs made
  * to explode reach: then the call is kept, and a remark says so. inline<always> inlines only the first kind.
@@ -39,6 +40,10 @@ enum { GROWTH_LEAST = 4096 };
 /* A callee of at most this size is inlined, if its cost allows, even beyond the growth limit of the module, because
  * later passes remove most of it, and its pointers become known. A body grows by at most this factor that way. */
 enum { BODY_SMALL = 48 };
+/* How many times as much a call may cost that passes the address of a local variable, and how many times as much the module
+ * may grow for such calls, because the variable stays in local memory while the call does (LLVM for AMDGPU:
+ * amdgpu-inline-arg-alloca-cost, a threshold of 4000 more). */
+enum { LOCAL_FACTOR = 5 };
 /* The most extra rounds of inlining. Another round follows if inlining made an indirect call direct: its callee had
  * been an argument. */
 enum { ROUNDS = 8 };
@@ -168,6 +173,7 @@ typedef struct InlinePlan {
     /* `total`: the number of instructions in the module, with the inlining that is decided so far; `most`: the largest
      * allowed `total`, computed in the first round, 0 before */
     uint64_t total, most;
+    uint64_t most_local;  /* the largest `total` that calls which pass local variables are allowed */
     uint64_t most_always; /* the largest `total` that alwaysinline calls are allowed */
     /* the number of calls that are inlined, and of those kept because of their cost, and because of `most` or
      * `most_always` */
@@ -233,14 +239,17 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     if (kept) return kept_before;
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
-    int32_t threshold = x->p->knobs->inline_threshold;
+    bool local = inline_site_passes_local(x, caller, site);
+    uint64_t threshold = x->p->knobs->inline_threshold > 0 ? (uint64_t)x->p->knobs->inline_threshold : 0;
+    if (local) threshold *= LOCAL_FACTOR;
     pass_remark(x->p, REMARK_InlineCost, x->m->sym.at[caller].fn, site.call, sym_text(x->m, site.callee),
-                cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX, threshold > 0 ? (uint32_t)threshold : 0);
-    if (!y->forced && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
+                (uint32_t)(cost < UINT32_MAX ? cost : UINT32_MAX),
+                (uint32_t)(threshold < UINT32_MAX ? threshold : UINT32_MAX));
+    if (!y->forced && cost > threshold) {
         l->large++;
         return "it is too large (inline-threshold)";
     }
-    if (cost && y->size > BODY_SMALL && l->total + y->size > l->most) {
+    if (cost && y->size > BODY_SMALL && l->total + y->size > (local ? l->most_local : l->most)) {
         l->full++;
         return "the module has reached its growth limit (inline-growth)";
     }
@@ -349,11 +358,11 @@ static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
 /* ------------------------------------------------------------------------------------------- the pass */
 
 /* Returns the number of instructions up to which a module of `total` instructions may grow: by inline-growth
- * percent, or by GROWTH_LEAST if that is more and inline-growth is positive. */
-static uint64_t size_limit(const Pass *p, uint64_t total) {
+ * percent, or by GROWTH_LEAST if that is more and inline-growth is positive; `factor` times as much. */
+static uint64_t size_limit(const Pass *p, uint64_t total, uint64_t factor) {
     uint64_t growth = p->knobs->inline_growth > 0 ? (uint64_t)p->knobs->inline_growth : 0;
     uint64_t more = total / 100 * growth;
-    return total + (growth && more < GROWTH_LEAST ? GROWTH_LEAST : more);
+    return total + factor * (growth && more < GROWTH_LEAST ? GROWTH_LEAST : more);
 }
 
 /* Returns the number of instructions up to which alwaysinline may let a module of `total` instructions grow. */
@@ -439,7 +448,11 @@ static bool round_run(Pass *p, InlinePlan *l) {
     each_fn(p->m, s, f) calls_walk(&x, &w, f->sym);
     if (!x.only_always) forced_find(&x, &w);
     each_fn(p->m, s, f) l->total += x.body[f->sym].initial_size;
-    if (!l->most) l->most = size_limit(p, l->total), l->most_always = size_limit_always(l->total);
+    if (!l->most) {
+        l->most = size_limit(p, l->total, 1);
+        l->most_local = size_limit(p, l->total, LOCAL_FACTOR);
+        l->most_always = size_limit_always(l->total);
+    }
     for (uint32_t k = 0; k < w.order.n; k++) fn_decide(l, w.order.at[k]);
     if (l->copied > before) {
         uint32_t n = p->m->sym.n;

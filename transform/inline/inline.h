@@ -89,6 +89,9 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
  * that of the call, less an estimate of the instructions that fold because of the arguments (at most half of the
  * size); 0 if that is negative. */
 uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site);
+/* Reports whether an argument of the call is an address in a local variable of the caller that is small enough to become
+ * registers. The call keeps it in memory. */
+bool inline_site_passes_local(const Inline *x, SymId caller, InlineSite site);
 
 /* ---------------------------------------------------------------------------------------- inline_body.c */
 

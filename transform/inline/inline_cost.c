@@ -10,8 +10,10 @@
 #include "transform/inline/inline.h"
 
 /* CALL_SIZE: the size of a call without arguments. FOLD_...: what one use of a parameter saves if the argument is a
- * constant; is, or is computed from, a pointer into a known space; or is, or is computed from, an alloca. */
-enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
+ * constant; is, or is computed from, a pointer into a known space; or is, or is computed from, an alloca. LOCAL_MAX: the
+ * most bytes of an alloca that may become registers. STEPS_MAX: the most casts and getelementptrs that are looked
+ * through. */
+enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3, LOCAL_MAX = 1024, STEPS_MAX = 8 };
 
 /* ----------------------------------------------------------------------------------------- size of a body */
 
@@ -165,9 +167,9 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
 }
 
 /* Returns how many instructions one use of a parameter saves if the argument is r, an operand in f: FOLD_... or 0.
- * Looks through at most 8 casts and getelementptrs. */
+ * Looks through at most STEPS_MAX casts and getelementptrs. */
 static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
-    for (int steps = 0; steps < 8 && ref_is(r, REF_VALUE); steps++) {
+    for (int steps = 0; steps < STEPS_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));
         if (type_is_ptr(m, i->type) && type_space(m, i->type)) return FOLD_SPACE;
         if (i->op == OP_ALLOCA) return FOLD_VARIABLE;
@@ -187,4 +189,19 @@ uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site) {
     if (folds > y->size / 2) folds = y->size / 2;
     saved += folds;
     return saved < y->size ? y->size - saved : 0;
+}
+
+bool inline_site_passes_local(const Inline *x, SymId caller, InlineSite site) {
+    Module *m = x->m;
+    const Fn *f = m->sym.at[caller].fn;
+    for (uint32_t k = 0; k < call_nargs(f, site.call); k++) {
+        Ref r = inst_op(f, site.call, k);
+        for (int steps = 0; steps < STEPS_MAX && ref_is(r, REF_VALUE); steps++) {
+            const Inst *i = inst_at(f, ref_index(r));
+            if (i->op == OP_ALLOCA && !i->nopnd && type_size(m, i->aux) <= LOCAL_MAX) return true;
+            if (i->op != OP_GETELEMENTPTR && i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST) break;
+            r = inst_op(f, ref_index(r), 0);
+        }
+    }
+    return false;
 }

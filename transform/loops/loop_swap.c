@@ -3,7 +3,7 @@
 
 /* PERIOD_MAX: the most copies of a body that are worth it. WALK_MAX: the most steps from an address back to its base.
  * INDICES_MAX: of the indices that are executed. SAME_MAX: see same_value. ARRAY_MAX: the most bytes of an array. */
-enum { PERIOD_MAX = 4, WALK_MAX = 8, INDICES_MAX = 16, SAME_MAX = 3, ARRAY_MAX = 4096 };
+enum { PERIOD_MAX = 16, WALK_MAX = 8, INDICES_MAX = 16, SAME_MAX = 3, ARRAY_MAX = 4096 };
 
 typedef struct LoopSwap {
     Module *m;

@@ -10,7 +10,7 @@
 #include "analysis/loop_run.h"
 
 /* Returns after how many iterations the pointers that the loop swaps, and the variable indices into local arrays, have
- * their first values again, 2 to 4. Returns 1 if there are none, or if the loop contains an inner loop; if a pointer does
+ * their first values again, 2 to 16. Returns 1 if there are none, or if the loop contains an inner loop; if a pointer does
  * not begin in a local array or has a use in the loop other than by plain accesses at constant offsets; or if some such
  * index does not repeat. A copy for each value would not help then. Begins a run of r (loop_run_begin). */
 uint32_t loop_swap_period(LoopRun *r, uint32_t loop);

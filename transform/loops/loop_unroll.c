@@ -20,7 +20,9 @@
  *
  * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
  * cheaper. It costs COST_LOCAL_SELDOM in a loop that a test of unknown result may leave early, because the copies of
- * late iterations are seldom executed, too: those of an insertion sort would be most of its code.
+ * late iterations are seldom executed, too: those of an insertion sort would be most of its code. An array whose indices
+ * stay variable, but lead to few places each, becomes registers all the same (index-select). Taking it for one that stays
+ * is simpler and wrong: the loops of an LU decomposition with pivoting would stay, and with them the rest of its indices.
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
@@ -42,16 +44,18 @@
  *
  * Needs nothing. */
 #include "analysis/alias.h"
+#include "analysis/range.h"
 #include "ir/arith.h"
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 #include "transform/loops/loop_swap.h"
 
-enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, COST_LOCAL_SELDOM = 15, FN_MAX = 1 << 17 };
+enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 12, COST_LOCAL_SELDOM = 15, FN_MAX = 1 << 17 };
 /* ROUNDS_MAX: see loop_rounds. SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object.
  * TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. ARRAY_MAX: the most bytes of an array
- * that counts as promotable. */
-enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096, PLACES_MAX = 8 };
+ * that counts as promotable. MASK_MAX: the most values of a masked index. PLACES_MAX: the most places of an index that
+ * index-select always replaces. */
+enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096, MASK_MAX = 8, PLACES_MAX = 9 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
@@ -62,6 +66,10 @@ typedef struct LoopCost {
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
 
+/* What a local array can become once all loops are unrolled: registers; registers by index-select, because indices stay
+ * variable that lead to few places each; or it stays in memory. */
+enum ArrayFate { ARRAY_REGISTERS, ARRAY_SELECTS, ARRAY_MEMORY };
+
 typedef struct Unroll {
     Pass *p;
     Module *m;
@@ -70,7 +78,9 @@ typedef struct Unroll {
     Loops loops;
     LoopRun run;
     bool *folds;   /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
-    bool *dynamic; /* by value: an alloca that is not promotable even then */
+    uint8_t *fate; /* by value: the ArrayFate of an alloca */
+    Ranges ranges;
+    bool ranged; /* `ranges` is built */
     /* by loop: a test that leaves it becomes constant, so its number of iterations may, too; one does not, so it may be
      * left early, and the values of its last iteration are not constant after it */
     bool *counted, *uncertain;
@@ -175,37 +185,88 @@ static bool value_folds(const Unroll *u, ValueId v) {
     return true;
 }
 
-/* Reports whether getelementptr v leads to at most PLACES_MAX places once all loops are unrolled, because of masks such as
- * i & 1, so that index-select can choose among registers. */
-static bool gep_is_narrow(const Unroll *u, ValueId v) {
-    uint64_t places = 1, mask;
-    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
-        Ref x = inst_op(u->f, v, k);
-        if (ref_is(x, REF_VALUE) &&
-            (inst_at(u->f, ref_index(x))->op == OP_ZEXT || inst_at(u->f, ref_index(x))->op == OP_SEXT))
-            x = inst_op(u->f, ref_index(x), 0);
-        if (operand_folds(u, x, u->cfg->block_of[v])) continue;
-        if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return false;
-        if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= PLACES_MAX) return false;
-        places *= mask + 1;
-    }
-    return places <= PLACES_MAX;
+/* Returns how many values index x of an address has once all loops are unrolled, if that is known from the index alone: 1
+ * if it becomes constant, mask + 1 if it is masked to at most MASK_MAX values, as in i & 1; else 0. */
+static uint64_t index_values(const Unroll *u, Ref x, BlockId b) {
+    uint64_t mask;
+    if (ref_is(x, REF_VALUE) &&
+        (inst_at(u->f, ref_index(x))->op == OP_ZEXT || inst_at(u->f, ref_index(x))->op == OP_SEXT))
+        x = inst_op(u->f, ref_index(x), 0);
+    if (operand_folds(u, x, b)) return 1;
+    if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return 0;
+    if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= MASK_MAX) return 0;
+    return mask + 1;
 }
 
-/* Sets u->dynamic, all false before, of the arrays that stay in memory even if all loops are unrolled: they are too
- * large, escape other than to an intrinsic, or have an index that does not become constant (u->folds). */
-static void dynamic_find(Unroll *u) {
+/* Returns how many elements of `stride` bytes, greater than 0, index x of getelementptr v can lead to in the array: as
+ * many as it has, or as the range of the index allows. */
+static uint64_t index_elements(Unroll *u, ValueId array, int64_t stride, Ref x, ValueId v) {
+    uint64_t n = type_size(u->m, inst_at(u->f, array)->aux) / (uint64_t)stride;
+    if (n <= PLACES_MAX) return n;
+    if (!u->ranged) ranges_build(&u->ranges, u->m, u->f);
+    u->ranged = true;
+    Range r = range_at(&u->ranges, x, v);
+    uint64_t span = (uint64_t)r.high - (uint64_t)r.low;
+    return span < n ? span + 1 : n;
+}
+
+/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above PLACES_MAX if there are
+ * more or it is not known. One of its indices, which need not be known, may count elements of `array`, an alloca; or none,
+ * if that is UINT32_MAX. */
+static uint64_t gep_places(Unroll *u, ValueId v, ValueId array) {
+    const uint64_t many = PLACES_MAX + 1;
+    TypeId t = inst_at(u->f, v)->aux;
+    uint64_t places = 1;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
+        Ref x = inst_op(u->f, v, k);
+        TypeId same = t;
+        int64_t stride = 0, none = 0;
+        uint64_t n = index_values(u, x, u->cfg->block_of[v]);
+        if (!n) {
+            if (array == UINT32_MAX || !gep_step(u->m, &same, k - 1, 1, &stride) || stride <= 0) return many;
+            n = index_elements(u, array, stride, x, v);
+            array = UINT32_MAX;
+        }
+        places *= n;
+        if (places > PLACES_MAX || !gep_step(u->m, &t, k - 1, 0, &none)) return many;
+    }
+    return places;
+}
+
+/* Returns how many getelementptrs between address r and the alloca that it is derived from do not become constant. */
+static uint32_t gep_variables(const Unroll *u, Ref r, ValueId array) {
+    uint32_t n = 0;
+    for (; ref_index(r) != array; r = inst_op(u->f, ref_index(r), 0))
+        n += inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR && !u->folds[ref_index(r)];
+    return n;
+}
+
+/* Returns what the use of alloca `array` by operand k of v, which is derived from it, leaves possible once all loops are
+ * unrolled. An access may have one address with indices that stay variable between it and the alloca, an argument of an
+ * intrinsic such as memcpy none. */
+static enum ArrayFate use_fate(Unroll *u, ValueId v, uint32_t k, ValueId array) {
+    const Inst *i = inst_at(u->f, v);
+    bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
+    if (i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) return ARRAY_REGISTERS;
+    if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
+        return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
+    if (i->op != OP_GETELEMENTPTR) return ARRAY_MEMORY;
+    if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= PLACES_MAX) return ARRAY_REGISTERS;
+    return gep_places(u, v, array) <= PLACES_MAX ? ARRAY_SELECTS : ARRAY_MEMORY;
+}
+
+/* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large, that escape other than to an
+ * intrinsic, or that have an index which does not become constant (u->folds) have another one. */
+static void fates_find(Unroll *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
         const Inst *i = inst_at(u->f, v);
-        if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->dynamic[v] = true;
-        if (i->op == OP_LOAD || i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) continue;
-        if ((i->op == OP_GETELEMENTPTR && (u->folds[v] || gep_is_narrow(u, v))) ||
-            (i->op == OP_CALL && call_intrinsic(u->m, u->f, v)))
-            continue;
+        if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->fate[v] = ARRAY_MEMORY;
         for (uint32_t k = 0; k < i->nopnd; k++) {
-            ValueId array = i->op == OP_STORE && k ? UINT32_MAX : alloca_of(u, inst_op(u->f, v, k));
-            if (array != UINT32_MAX) u->dynamic[array] = true;
+            ValueId array = alloca_of(u, inst_op(u->f, v, k));
+            if (array == UINT32_MAX || u->fate[array] == ARRAY_MEMORY) continue;
+            enum ArrayFate fate = use_fate(u, v, k, array);
+            if (fate > u->fate[array]) u->fate[array] = (uint8_t)fate;
         }
     }
 }
@@ -278,15 +339,16 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
     bool varies = false;
     for (uint32_t k = 1; k < i->nopnd; k++) varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
     ValueId array = varies ? alloca_of(u, inst_op(u->f, v, 0)) : UINT32_MAX;
-    return array != UINT32_MAX && !u->dynamic[array];
+    return array != UINT32_MAX && u->fate[array] == ARRAY_REGISTERS;
 }
 
-/* Reports whether v is a load or store of a local array that stays in memory (u->dynamic). */
-static bool inst_is_dynamic(const Unroll *u, ValueId v) {
+/* Reports whether v is a load or store of a local array that stays in memory, or that becomes selects, which cost no less. */
+static bool inst_is_local(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
     ValueId array = alloca_of(u, inst_address(u->f, v));
-    return array != UINT32_MAX && u->dynamic[array];
+    if (array == UINT32_MAX || u->fate[array] == ARRAY_REGISTERS) return false;
+    return u->fate[array] == ARRAY_MEMORY || gep_variables(u, inst_address(u->f, v), array);
 }
 
 /* Reports whether the number of iterations of the loop becomes constant. */
@@ -302,7 +364,7 @@ static void costs_find(Unroll *u) {
         if (loop == LOOP_NONE) continue;
         u->cost[loop].size++;
         u->cost[loop].cost += inst_cost(u, v);
-        u->cost[loop].local += inst_is_dynamic(u, v);
+        u->cost[loop].local += inst_is_local(u, v);
         u->cost[loop].private_ += inst_is_private(u, v);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
@@ -404,12 +466,12 @@ static bool round_run(Pass *p, Fn *f) {
     if (u.loops.loop.n) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
         u.folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.folds);
-        u.dynamic = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.dynamic);
+        u.fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.fate);
         u.counted = mem_alloc(u.loops.loop.n * sizeof *u.counted);
         u.uncertain = mem_alloc(u.loops.loop.n * sizeof *u.uncertain);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
         folds_find(&u);
-        dynamic_find(&u);
+        fates_find(&u);
         costs_find(&u);
         loops_visit(&u);
         if (u.copies.n) loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
@@ -422,7 +484,8 @@ static bool round_run(Pass *p, Fn *f) {
     bool changed = u.copies.n > 0;
     vec_free(&u.copies);
     free(u.folds);
-    free(u.dynamic);
+    free(u.fate);
+    if (u.ranged) ranges_free(&u.ranges);
     free(u.counted);
     free(u.uncertain);
     free(u.cost);

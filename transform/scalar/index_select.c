@@ -12,10 +12,11 @@
  * and each of its other accesses becomes a load or store there. After this pass no such access is left, so sroa and
  * mem2reg turn the array into registers.
  *
- * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most
- * PLACES_MAX places. LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca,
- * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element); bench/peers.md has
- * the times that we measured.
+ * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most PLACES_FEW
+ * places. LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca,
+ * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element). With up to PLACES_MAX places
+ * it is taken if that pays: if the selects are fewer than the instructions that all accesses to the array cost in local
+ * memory, each weighted by how often loops may execute it.
  *
  * The places are all those within the alloca to which the index can lead, given its range (analysis/range.h). The bound
  * of the array type must not be used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program
@@ -27,11 +28,18 @@
  * access is compared with these.
  *
  * Needs nothing. Keeps the blocks. */
+#include "analysis/loops.h"
 #include "analysis/range.h"
 #include "transform/pass.h"
 
-/* BYTES_MAX: the size of the largest alloca that is considered. */
-enum { PLACES_MAX = 8, CLASSES_MAX = 32, BYTES_MAX = 1024 };
+/* PLACES_FEW: eight elements, and the field behind them, such as a length, which an index of unknown range may reach.
+ * BYTES_MAX: the size of the largest alloca that is considered. */
+enum { PLACES_FEW = 9, PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
+/* What accesses cost, in instructions of arithmetic. PLACE_COST: a place, for a select and a comparison. LOCAL_COST: an
+ * access to local memory, because the load/store unit serves a quarter of the threads that the arithmetic units do.
+ * INDEX_COST: the address of one with a variable index. PIECE: the bytes of a memcpy or memset that count as an access.
+ * A loop is taken to make LOOP_WEIGHT iterations, and at most DEPTH_MAX loops around an access count. */
+enum { PLACE_COST = 2, LOCAL_COST = 4, INDEX_COST = 3, PIECE = 8, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
 
 /* An address in the current alloca: `offset` bytes from its beginning, plus `stride` bytes times the variable index. */
 typedef struct IndexedAddress {
@@ -60,6 +68,7 @@ typedef struct PlaceClass {
 /* Bytes [low, high) of the alloca that a load or store of `type`, or a memcpy or memset (T_VOID), accesses through an
  * address without a variable index. */
 typedef struct FixedAccess {
+    ValueId user;
     int64_t low, high;
     TypeId type;
 } FixedAccess;
@@ -70,7 +79,8 @@ typedef struct IndexSelect {
     Fn *f;
     const Uses *uses;
     Ranges ranges;
-    bool ranged; /* the ranges are built */
+    Loops loops;
+    bool ranged, looped; /* `ranges`, `loops` are built */
     Edit e;
     ValueId array; /* the current alloca; the following fields, up to nclass, describe it */
     int64_t size;  /* in bytes */
@@ -140,7 +150,7 @@ static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, Ty
         return true;
     }
     if (a->offset < 0 || x.size > s->size - a->offset) return false;
-    vec_push(&s->fixed, ((FixedAccess){a->offset, a->offset + x.size, type}));
+    vec_push(&s->fixed, ((FixedAccess){user, a->offset, a->offset + x.size, type}));
     return true;
 }
 
@@ -153,7 +163,7 @@ static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     if (a->index.x || kind == MEMORY_NONE) return false;
     if (kind == MEMORY_MARKER) return true;
     if (a->offset < 0 || a->offset > s->size || size > (uint64_t)(s->size - a->offset)) return false;
-    if (size) vec_push(&s->fixed, ((FixedAccess){a->offset, a->offset + (int64_t)size, T_VOID}));
+    if (size) vec_push(&s->fixed, ((FixedAccess){user, a->offset, a->offset + (int64_t)size, T_VOID}));
     return true;
 }
 
@@ -262,6 +272,38 @@ static bool places_agree(IndexSelect *s) {
     return true;
 }
 
+/* Returns how often the loops around instruction v are taken to execute it. Builds s->loops at the first call. */
+static uint64_t weight_of(IndexSelect *s, ValueId v) {
+    const Cfg *cfg = fn_cfg(s->f);
+    if (!s->looped) loops_build(&s->loops, cfg);
+    s->looped = true;
+    uint64_t weight = 1;
+    uint32_t l = s->loops.of_block[cfg->block_of[v]];
+    for (int depth = 0; l != LOOP_NONE && depth < DEPTH_MAX; depth++, l = s->loops.loop.at[l].parent)
+        weight *= LOOP_WEIGHT;
+    return weight;
+}
+
+/* Reports whether the places of the current alloca are few, or the selects that its accesses become cost at most as much
+ * as its accesses do in local memory. */
+static bool array_pays(IndexSelect *s) {
+    bool few = true;
+    uint64_t selects = 0, memory = 0;
+    for (uint32_t i = 0; i < s->access.n; i++) few &= s->access.at[i].n <= PLACES_FEW;
+    if (few) return true;
+    for (uint32_t i = 0; i < s->access.n; i++) {
+        uint64_t weight = weight_of(s, s->access.at[i].user);
+        selects += weight * PLACE_COST * s->access.at[i].n;
+        memory += weight * (LOCAL_COST + INDEX_COST);
+    }
+    for (uint32_t i = 0; i < s->fixed.n; i++) {
+        const FixedAccess *x = &s->fixed.at[i];
+        uint64_t n = x->type == T_VOID ? (uint64_t)(x->high - x->low + PIECE - 1) / PIECE : 1;
+        memory += weight_of(s, x->user) * LOCAL_COST * n;
+    }
+    return selects <= memory;
+}
+
 /* --------------------------------------------------------------------------------------------- rewriting */
 
 /* Returns the address of place k of access x, 0 being the lowest, computed before the access. */
@@ -348,9 +390,11 @@ bool pass_index_select(Pass *p, Fn *f) {
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         s.array = v;
-        if (inst_at(f, v)->op == OP_ALLOCA && accesses_find(&s) && places_agree(&s)) array_replace(&s);
+        if (inst_at(f, v)->op == OP_ALLOCA && accesses_find(&s) && places_agree(&s) && array_pays(&s))
+            array_replace(&s);
     }
     if (s.ranged) ranges_free(&s.ranges);
+    if (s.looped) loops_free(&s.loops);
     bool changed = edit_commit(&s.e);
     pass_stat(p, "arrays whose indices were replaced", s.arrays);
     pass_stat(p, "loads replaced by selects", s.loads);
