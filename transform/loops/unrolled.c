@@ -1,0 +1,316 @@
+/* unrolled.c: implements unrolled.h. */
+#include "transform/loops/unrolled.h"
+
+#include "analysis/alias.h"
+#include "analysis/loop_test.h"
+#include "ir/arith.h"
+#include "transform/pass.h"
+
+/* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
+ * array that counts as promotable. MASK_MAX: the most values of a masked index. PLACES_MAX: the most places of an index that
+ * index-select always replaces. */
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, MASK_MAX = 8, PLACES_MAX = 9 };
+
+bool unrolled_folds(const Unrolled *u, Ref r) {
+    return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
+}
+
+/* Reports whether operand r is constant in block b once all loops are unrolled: unrolled_folds, and r is not a value of a
+ * loop that may be left early, used after that loop. */
+static bool operand_folds(const Unrolled *u, Ref r, BlockId b) {
+    if (!unrolled_folds(u, r) || !ref_is(r, REF_VALUE)) return unrolled_folds(u, r);
+    uint32_t l = u->loops->of_block[u->cfg->block_of[ref_index(r)]];
+    for (; l != LOOP_NONE && !loop_has_block(u->loops, l, b); l = u->loops->loop.at[l].parent)
+        if (u->uncertain[l]) return false;
+    return true;
+}
+
+/* If phi v is a pointer that moves in a loop, returns its value before the loop: its two entries are that, and an address that
+ * is derived from v by fewer than WALK_MAX getelementptrs and casts. Else returns REF_NULL. */
+static Ref moving_begin(const Unrolled *u, ValueId v) {
+    if (inst_at(u->f, v)->nopnd != 4) return REF_NULL;
+    for (uint32_t k = 0; k < 4; k += 2) {
+        Ref r = inst_op(u->f, v, k);
+        for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+            const Inst *i = inst_at(u->f, ref_index(r));
+            if (ref_index(r) == v) return inst_op(u->f, v, 2 - k);
+            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST) break;
+            r = inst_op(u->f, ref_index(r), 0);
+        }
+    }
+    return REF_NULL;
+}
+
+/* Returns the address that address v is derived from: the first operand of a getelementptr or cast, or what a phi begins with
+ * that moves in a loop (moving_begin); REF_NULL for any other value. */
+static Ref address_base(const Unrolled *u, ValueId v) {
+    uint8_t op = inst_at(u->f, v)->op;
+    if (op == OP_PHI) return moving_begin(u, v);
+    return op == OP_GETELEMENTPTR || op == OP_ADDRSPACECAST ? inst_op(u->f, v, 0) : REF_NULL;
+}
+
+/* Returns the alloca that address r is derived from by fewer than WALK_MAX steps of address_base; UINT32_MAX if there is none.
+ * Sets *fixed to whether the moving pointers on the way become constant. */
+static ValueId object_of(const Unrolled *u, Ref r, bool *fixed) {
+    *fixed = true;
+    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+        ValueId v = ref_index(r);
+        uint8_t op = inst_at(u->f, v)->op;
+        if (op == OP_ALLOCA) return v;
+        *fixed &= op != OP_PHI || u->folds[v];
+        r = address_base(u, v);
+    }
+    return UINT32_MAX;
+}
+
+/* Returns the alloca of object_of, or UINT32_MAX if a phi on the way does not become constant. */
+static ValueId alloca_of(const Unrolled *u, Ref r) {
+    bool fixed;
+    ValueId v = object_of(u, r, &fixed);
+    return fixed ? v : UINT32_MAX;
+}
+
+/* Returns the first entry of a phi that is not a value of the function, such as the address at which a pointer begins
+ * to walk over a table; REF_NULL if there is none. */
+static Ref phi_begin(const Unrolled *u, ValueId v) {
+    for (uint32_t k = 0; k < inst_at(u->f, v)->nopnd; k += 2)
+        if (!ref_is(inst_op(u->f, v, k), REF_VALUE)) return inst_op(u->f, v, k);
+    return REF_NULL;
+}
+
+/* Reports whether address r points into a constant variable that this module defines, so that a load from it folds once
+ * its indices are constant. Of a phi, the entry phi_begin is taken for all. */
+static bool is_table(const Unrolled *u, Ref r) {
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        if (ref_is(r, REF_SYM)) {
+            const Sym *s = &u->m->sym.at[ref_index(r)];
+            return s->kind == SYM_VAR && s->constant && s->defined;
+        }
+        if (ref_is(r, REF_VALUE)) {
+            const Inst *i = inst_at(u->f, ref_index(r));
+            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST && i->op != OP_PHI) return false;
+            r = i->op == OP_PHI ? phi_begin(u, ref_index(r)) : inst_op(u->f, ref_index(r), 0);
+        } else {
+            if (!ref_is(r, REF_CONST) || const_at(u->m, r)->kind != CONST_EXPR) return false;
+            r = u->m->const_elem.at[const_at(u->m, r)->first];
+        }
+    }
+    return false;
+}
+
+/* Reports whether it becomes constant which edge leads to phi v, in a loop but not in its header: the tests of all edges
+ * do. */
+static bool edges_fold(const Unrolled *u, ValueId v) {
+    uint32_t loop = u->loops->of_block[u->cfg->block_of[v]];
+    if (loop == LOOP_NONE || u->loops->loop.at[loop].header == u->cfg->block_of[v]) return false;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k += 2) {
+        ValueId t = block_term(u->f, ref_index(inst_op(u->f, v, k)));
+        if (inst_at(u->f, t)->nopnd == 1 || !unrolled_folds(u, inst_op(u->f, t, 0))) return false;
+    }
+    return true;
+}
+
+/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. It may be a phi of the
+ * header of a loop that is counted, a phi in a block to which a constant edge leads, a load from a table, a pure operation
+ * on integers, or a getelementptr, of which the offset counts and not the base, unless that is a phi. */
+static bool value_folds(const Unrolled *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    BlockId b = u->cfg->block_of[v];
+    uint32_t first = 0;
+    if (i->op == OP_PHI) {
+        uint32_t loop = u->loops->of_block[b];
+        bool counter = loop != LOOP_NONE && u->loops->loop.at[loop].header == b && u->counted[loop];
+        if (!counter && !edges_fold(u, v)) return false;
+    } else if (i->op == OP_ALLOCA) {
+        return !i->nopnd;
+    } else if (i->op == OP_LOAD) {
+        if (!access_is_plain(i) || !is_table(u, inst_op(u->f, v, 0))) return false;
+    } else if (i->op == OP_GETELEMENTPTR) {
+        first = 1; /* with constant indices it is an offset, whatever the base is */
+        if (ref_is(inst_op(u->f, v, 0), REF_VALUE) && inst_at(u->f, ref_index(inst_op(u->f, v, 0)))->op == OP_PHI)
+            first = 0;
+    } else if (i->op == OP_CALL ? !arith_has_intrinsic(call_intrinsic(u->m, u->f, v))
+                                : !(op_flags(i) & OF_PURE) || !type_is_int(u->m, i->type)) {
+        return false;
+    }
+    for (uint32_t k = first; k < i->nopnd; k++)
+        if (!ref_is(inst_op(u->f, v, k), REF_BLOCK) && !operand_folds(u, inst_op(u->f, v, k), b)) return false;
+    return true;
+}
+
+/* Returns how many values index x of an address has once all loops are unrolled, if that is known from the index alone: 1
+ * if it becomes constant, mask + 1 if it is masked to at most MASK_MAX values, as in i & 1; else 0. */
+static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
+    uint64_t mask;
+    if (ref_is(x, REF_VALUE) &&
+        (inst_at(u->f, ref_index(x))->op == OP_ZEXT || inst_at(u->f, ref_index(x))->op == OP_SEXT))
+        x = inst_op(u->f, ref_index(x), 0);
+    if (operand_folds(u, x, b)) return 1;
+    if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return 0;
+    if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= MASK_MAX) return 0;
+    return mask + 1;
+}
+
+/* Returns how many elements of `stride` bytes, greater than 0, index x of getelementptr v can lead to in the array: as
+ * many as it has, or as the range of the index allows. */
+static uint64_t index_elements(Unrolled *u, ValueId array, int64_t stride, Ref x, ValueId v) {
+    uint64_t n = type_size(u->m, inst_at(u->f, array)->aux) / (uint64_t)stride;
+    if (n <= PLACES_MAX) return n;
+    if (!u->ranged) ranges_build(&u->ranges, u->m, u->f);
+    u->ranged = true;
+    Range r = range_at(&u->ranges, x, v);
+    uint64_t span = (uint64_t)r.high - (uint64_t)r.low;
+    return span < n ? span + 1 : n;
+}
+
+/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above PLACES_MAX if there are
+ * more or it is not known. One of its indices, which need not be known, may count elements of `array`, an alloca; or none,
+ * if that is UINT32_MAX. */
+static uint64_t gep_places(Unrolled *u, ValueId v, ValueId array) {
+    const uint64_t many = PLACES_MAX + 1;
+    TypeId t = inst_at(u->f, v)->aux;
+    uint64_t places = 1;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
+        Ref x = inst_op(u->f, v, k);
+        TypeId same = t;
+        int64_t stride = 0, none = 0;
+        uint64_t n = index_values(u, x, u->cfg->block_of[v]);
+        if (!n) {
+            if (array == UINT32_MAX || !gep_step(u->m, &same, k - 1, 1, &stride) || stride <= 0) return many;
+            n = index_elements(u, array, stride, x, v);
+            array = UINT32_MAX;
+        }
+        places *= n;
+        if (places > PLACES_MAX || !gep_step(u->m, &t, k - 1, 0, &none)) return many;
+    }
+    return places;
+}
+
+/* Returns how many getelementptrs between address r and the alloca that it is derived from do not become constant. */
+static uint32_t gep_variables(const Unrolled *u, Ref r, ValueId array) {
+    uint32_t n = 0;
+    while (ref_index(r) != array) {
+        n += inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR && !u->folds[ref_index(r)];
+        r = address_base(u, ref_index(r));
+    }
+    return n;
+}
+
+/* Returns what the use of alloca `array` by operand k of v, which is derived from it, leaves possible once all loops are
+ * unrolled. An access may have one address with indices that stay variable between it and the alloca, an argument of an
+ * intrinsic such as memcpy none. */
+static enum ArrayFate use_fate(Unrolled *u, ValueId v, uint32_t k, ValueId array) {
+    const Inst *i = inst_at(u->f, v);
+    bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
+    if (i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) return ARRAY_REGISTERS;
+    if (i->op == OP_PHI && u->folds[v] && !ref_same(moving_begin(u, v), REF_NULL)) return ARRAY_REGISTERS;
+    if (i->op == OP_ICMP && u->folds[v]) return ARRAY_REGISTERS;
+    if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
+        return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
+    if (i->op != OP_GETELEMENTPTR) return ARRAY_MEMORY;
+    if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= PLACES_MAX) return ARRAY_REGISTERS;
+    return gep_places(u, v, array) <= PLACES_MAX ? ARRAY_SELECTS : ARRAY_MEMORY;
+}
+
+/* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large, that escape other than to an
+ * intrinsic, or that have an index which does not become constant (u->folds) have another one. */
+static void fates_find(Unrolled *u) {
+    if (!pass_fn_has(u->f, OP_ALLOCA)) return;
+    each_inst(u->f, b, v) {
+        const Inst *i = inst_at(u->f, v);
+        if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->fate[v] = ARRAY_MEMORY;
+        for (uint32_t k = 0; k < i->nopnd; k++) {
+            ValueId array = alloca_of(u, inst_op(u->f, v, k));
+            if (array == UINT32_MAX || u->fate[array] == ARRAY_MEMORY) continue;
+            enum ArrayFate fate = use_fate(u, v, k, array);
+            if (fate > u->fate[array]) u->fate[array] = (uint8_t)fate;
+        }
+    }
+}
+
+/* Reports whether conditional terminator t of block b may go to block s by a test that becomes constant (u->folds), or has
+ * a part that does and suffices to go there. */
+static bool edge_folds(const Unrolled *u, BlockId b, ValueId t, BlockId s) {
+    LoopPart part[LOOP_PARTS_MAX];
+    if (inst_at(u->f, t)->op != OP_BR) return unrolled_folds(u, inst_op(u->f, t, 0));
+    bool stay = ref_index(inst_op(u->f, t, 1)) != s;
+    for (uint32_t k = loop_test_split(u->m, u->f, u->cfg, b, stay, part); k-- > 0;)
+        if (unrolled_folds(u, part[k].test)) return true;
+    return false;
+}
+
+/* Sets u->counted of the loops that block b may leave by an edge for which edge_folds holds, and u->uncertain of those that
+ * it may leave by a branch whose condition, or a part of it, does not become constant. */
+static void exits_find(Unrolled *u, BlockId b) {
+    ValueId t = block_term(u->f, b);
+    if (inst_at(u->f, t)->nopnd < 2) return;
+    bool whole = unrolled_folds(u, inst_op(u->f, t, 0));
+    each_succ(u->f, t, s) {
+        uint32_t l = u->loops->of_block[b];
+        if (l == LOOP_NONE || loop_has_block(u->loops, l, s)) continue;
+        bool folds = whole || edge_folds(u, b, t, s);
+        for (; l != LOOP_NONE && !loop_has_block(u->loops, l, s); l = u->loops->loop.at[l].parent) {
+            u->counted[l] |= folds;
+            u->uncertain[l] |= !whole;
+        }
+    }
+}
+
+/* Sets u->folds of the values that become constant when all loops are unrolled. It starts with all values, because a
+ * counter depends on itself. If the bounded number of sweeps is not enough, too many stay marked: then the cost is
+ * wrong, but nothing else. */
+static void folds_find(Unrolled *u) {
+    const Fn *f = u->f;
+    each_inst(f, b, v) u->folds[v] = true;
+    bool changed = true;
+    for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
+        changed = false;
+        for (uint32_t i = 0; i < u->loops->loop.n; i++) u->counted[i] = u->uncertain[i] = false;
+        each_block(f, b) exits_find(u, b);
+        each_inst(f, b, v) {
+            if (!u->folds[v] || value_folds(u, v)) continue;
+            u->folds[v] = false;
+            changed = true;
+        }
+    }
+}
+
+bool unrolled_is_private(const Unrolled *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    if (i->op != OP_GETELEMENTPTR) return false;
+    bool varies = false;
+    for (uint32_t k = 1; k < i->nopnd; k++) varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
+    ValueId array = varies ? alloca_of(u, inst_op(u->f, v, 0)) : UINT32_MAX;
+    return array != UINT32_MAX && u->fate[array] == ARRAY_REGISTERS;
+}
+
+bool unrolled_is_local(const Unrolled *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    if (i->op != OP_LOAD && i->op != OP_STORE) return false;
+    bool fixed;
+    ValueId array = object_of(u, inst_address(u->f, v), &fixed);
+    if (array == UINT32_MAX) return false;
+    if (!fixed) return true;
+    if (u->fate[array] == ARRAY_REGISTERS) return false;
+    return u->fate[array] == ARRAY_MEMORY || gep_variables(u, inst_address(u->f, v), array);
+}
+
+bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
+
+void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
+    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops};
+    u->folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->folds);
+    u->fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->fate);
+    u->counted = mem_alloc(loops->loop.n * sizeof *u->counted);
+    u->uncertain = mem_alloc(loops->loop.n * sizeof *u->uncertain);
+    folds_find(u);
+    fates_find(u);
+}
+
+void unrolled_free(Unrolled *u) {
+    free(u->folds);
+    free(u->fate);
+    free(u->counted);
+    free(u->uncertain);
+    if (u->ranged) ranges_free(&u->ranges);
+}

@@ -1,0 +1,46 @@
+/* unrolled.h: predicts what a function will be once all its loops are unrolled: which values become constant, and which local
+ * arrays become registers.
+ *
+ *    for (int i = 0; i < 4; i++) a[i] = b[k];        i, the addresses a + i, and the test are constant in each copy; b[k] is not
+ *
+ * loop-unroll decides by it before it copies anything. A wrong prediction makes a decision worse, but nothing wrong. */
+#ifndef NVIR_TRANSFORM_LOOPS_UNROLLED_H
+#define NVIR_TRANSFORM_LOOPS_UNROLLED_H
+
+#include "analysis/loops.h"
+#include "analysis/range.h"
+
+/* What a local array can become: registers; registers by index-select, because indices stay variable that lead to few places
+ * each; or it stays in memory. */
+enum ArrayFate { ARRAY_REGISTERS, ARRAY_SELECTS, ARRAY_MEMORY };
+
+typedef struct Unrolled {
+    Module *m;
+    const Fn *f;
+    const Cfg *cfg;
+    const Loops *loops;
+    bool *folds;   /* by value: it becomes constant, as far as the sweeps of folds_find see */
+    uint8_t *fate; /* by value: the ArrayFate of an alloca */
+    /* by loop: a test that leaves it becomes constant, so its number of iterations may, too; one does not, so it may be
+     * left early, and the values of its last iteration are not constant after it */
+    bool *counted, *uncertain;
+    Ranges ranges;
+    bool ranged; /* `ranges` is built */
+} Unrolled;
+
+/* Overwrites *u with the prediction for f. `loops` must have a loop; it and `cfg` must stay as they are until
+ * unrolled_free. Takes linear time. */
+void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops);
+void unrolled_free(Unrolled *u);
+
+/* Reports whether r becomes constant: it is a constant, the address of a symbol, or a value marked in u->folds. */
+bool unrolled_folds(const Unrolled *u, Ref r);
+/* Reports whether v is an address in an array that becomes registers, with an index that is not constant yet. */
+bool unrolled_is_private(const Unrolled *u, ValueId v);
+/* Reports whether v is a load or store of a local array that stays in memory, or that becomes selects, which cost no
+ * less. */
+bool unrolled_is_local(const Unrolled *u, ValueId v);
+/* Reports whether the number of iterations of the loop becomes constant. */
+bool unrolled_is_exact(const Unrolled *u, uint32_t loop);
+
+#endif
