@@ -13,8 +13,8 @@
  * different value at each use: `mul %x, 2` must not become `add %x, %x`. And a result of two new instructions costs
  * more than it saves if the old ones have other users; such a rule says Once.
  *
- * A phi has any number of operands, and the rules are about integers, so what is done to phis (phi_narrow) and to
- * floating-point numbers (scaling_combine) is code.
+ * A phi has any number of operands, and the rules are about integers, so what is done to phis (phi_narrow), to
+ * floating-point numbers (scaling_combine) and to bitcasts (bitcast_combine) is code.
  *
  * Each rule makes the program smaller or moves a constant outwards, so rewriting terminates; a limit for each
  * instruction stops a wrong rule. The pass repeats until nothing matches, because the operands of a deleted
@@ -505,7 +505,35 @@ static Ref scaling_combine(Combiner *c, ValueId v) {
     return replace(c, v, inst_make(c, OP_FMUL, 0, i.flags, i.type, op, 2));
 }
 
-/* Applies phi_narrow, scaling_combine, or the first rule that matches v and whose condition holds: creates its result,
+/* Returns the value of which r is a bitcast, if that has this type; else REF_NULL. */
+static Ref bits_of(const Combiner *c, Ref r, TypeId type) {
+    if (!ref_is(r, REF_VALUE) || inst_at(c->f, ref_index(r))->op != OP_BITCAST) return REF_NULL;
+    Ref from = operand(c, ref_index(r), 0);
+    return ref_type(c->m, c->f, from) == type ? from : REF_NULL;
+}
+
+/* Replaces bitcast v of a bitcast from its own type by what that casts; and of a select by an i1, by a select of bitcasts, if
+ * there are no more of them afterwards:
+ *
+ *    bitcast (select %c, (bitcast %x), %y)   =>   select %c, %x, (bitcast %y)
+ *
+ * select-locals leaves such vectors of bytes, which nvir-ptx would select byte by byte. Returns what replaces v, or v. */
+static Ref bitcast_combine(Combiner *c, ValueId v) {
+    Ref self = ref_make(REF_VALUE, v), of = operand(c, v, 0), op[3], bits[3];
+    TypeId type = inst_at(c->f, v)->type;
+    if (!ref_is(of, REF_VALUE)) return self;
+    bits[0] = bits_of(c, of, type);
+    if (bits[0].x) return replace(c, v, bits[0]);
+    if (inst_at(c->f, ref_index(of))->op != OP_SELECT) return self;
+    for (uint32_t k = 0; k < 3; k++) op[k] = operand(c, ref_index(of), k), bits[k] = bits_of(c, op[k], type);
+    bool both = bits[1].x && bits[2].x, one = bits[1].x || bits[2].x;
+    if (ref_type(c->m, c->f, op[0]) != T_I1 || !(both || (one && c->users.at[ref_index(of)] == 1))) return self;
+    c->steps--;
+    for (uint32_t k = 1; k < 3; k++) op[k] = bits[k].x ? bits[k] : inst_make(c, OP_BITCAST, 0, 0, type, &op[k], 1);
+    return replace(c, v, inst_make(c, OP_SELECT, 0, 0, type, op, 3));
+}
+
+/* Applies phi_narrow, scaling_combine, bitcast_combine, or the first rule that matches v and whose condition holds: creates its result,
  * replaces the uses of v by it, and deletes v. Returns what replaces v; v itself if there is no such rule or c->steps
  * is used up. */
 static Ref combine(Combiner *c, ValueId v) {
@@ -513,6 +541,7 @@ static Ref combine(Combiner *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps) return self;
     if (i->op == OP_FMUL || i->op == OP_FDIV) return scaling_combine(c, v);
+    if (i->op == OP_BITCAST) return bitcast_combine(c, v);
     if (c->first[i->op] == c->first[i->op + 1]) return self;
     if (i->op == OP_TRUNC) {
         Ref with = phi_narrow(c, v);

@@ -18,6 +18,10 @@
  *    %p = phi ptr [ %a, %x ], [ %q, %y ]            %1 = load i32, ptr %a     %2 = load i32, ptr %b
  *    %v = load i32, ptr %p                          %v = select i1 %0, i32 %1, i32 %2
  *
+ * In a loop they may depend on each other, as those of two buffers do that are exchanged when a step is accepted: then the phis
+ * of i1 depend on each other in the same way. A copy between two choices is cut into loads and stores first, each of which is
+ * then replaced with its own choice.
+ *
  * A choice between a variable and null becomes the variable (select_null.c), a chosen offset in one variable a chosen
  * address (select_offset.c).
  *
@@ -34,253 +38,13 @@
 #include "transform/scalar/select_locals.h"
 #include "transform/scalar/sroa.h"
 
-/* --------------------------------------------------------------------------------------------- variables */
-
-/* Adds address a, an entry of choice c, to its arms. Returns false if it has too many. */
-static bool arm_add(LocalChoice *c, LocalAddress a) {
-    for (uint32_t k = 0; k < c->n; k++)
-        if (local_same(a, c->arm[k])) return true;
-    if (c->n == ARMS_MAX) return false;
-    c->arm[c->n++] = a;
-    return true;
-}
-
-/* Returns the choice that r is; NULL if it is none. */
-static LocalChoice *choice_at(const LocalSelector *s, Ref r) {
-    if (!ref_is(r, REF_VALUE) || !s->choice_of[ref_index(r)]) return NULL;
-    return &s->choice.at[s->choice_of[ref_index(r)] - 1];
-}
-
-/* Reports whether v is a choice whose uses can be replaced. */
-static bool is_choice(const LocalSelector *s, ValueId v) {
-    const LocalChoice *c = choice_at(s, ref_make(REF_VALUE, v));
-    return c && c->fits;
-}
-
-/* Reports whether v is a phi or select of at least two different addresses in variables (local_find), or of choices of
- * such (choice_at). If so, sets *c. Returns false for a phi of more than EDGES_MAX entries. */
-static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
-    const Inst *i = inst_at(s->f, v);
-    bool phi = i->op == OP_PHI;
-    if ((!phi && i->op != OP_SELECT) || !type_is_ptr(s->m, i->type)) return false;
-    if (phi ? i->nopnd > 2 * EDGES_MAX : ref_type(s->m, s->f, inst_op(s->f, v, 0)) != T_I1) return false;
-    *c = (LocalChoice){.v = v};
-    for (uint32_t k = !phi; k < i->nopnd; k += 1 + phi) {
-        const LocalChoice *inner = choice_at(s, inst_op(s->f, v, k));
-        LocalAddress a;
-        if (!inner && !(local_find(s, inst_op(s->f, v, k), &a) && arm_add(c, a))) return false;
-        for (uint32_t n = 0; inner && n < inner->n; n++)
-            if (!arm_add(c, inner->arm[n])) return false;
-    }
-    return c->n >= 2;
-}
-
-/* Marks the choices that are entries of choice v. */
-static void inner_mark(const LocalSelector *s, ValueId v) {
-    for (uint32_t k = 0; k < inst_at(s->f, v)->nopnd; k++) {
-        LocalChoice *inner = choice_at(s, inst_op(s->f, v, k));
-        if (inner) inner->inner = true;
-    }
-}
-
-/* Reports whether v compares choice c for equality with the address of one of its arms, whose number becomes *k. */
-static bool compares_with_arm(const LocalSelector *s, const LocalChoice *c, ValueId v, uint32_t *k) {
-    const Inst *i = inst_at(s->f, v);
-    LocalAddress a;
-    if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
-    if (!local_find(s, inst_op(s->f, v, ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, c->v))), &a)) return false;
-    for (*k = 0; *k < c->n; ++*k)
-        if (local_same(a, c->arm[*k])) return true;
-    return false;
-}
-
-/* Reports whether v compares a choice whose uses can be replaced with one of its arms. */
-static bool compares_choice(const LocalSelector *s, ValueId v) {
-    uint32_t arm;
-    for (uint32_t k = 0; inst_at(s->f, v)->op == OP_ICMP && k < 2; k++) {
-        const LocalChoice *c = choice_at(s, inst_op(s->f, v, k));
-        if (c && c->fits && compares_with_arm(s, c, v, &arm)) return true;
-    }
-    return false;
-}
-
-/* Records an access to `size` bytes at this address; t: the type of a load or store, T_VOID for a copy or fill. Ignores
- * it if the variable is in no choice, or the bytes are not among the first BYTES_MAX of it. */
-static void access_note(LocalSelector *s, LocalAddress a, uint64_t size, TypeId t) {
-    uint32_t of = s->accesses_of[a.variable];
-    if (!of || a.at < 0 || !size || size > BYTES_MAX || a.at > BYTES_MAX - (int64_t)size) return;
-    LocalAccesses *x = &s->accesses.at[of - 1];
-    bool mixed = t == T_VOID || (x->type[a.at] != T_VOID && x->type[a.at] != t);
-    for (uint64_t n = 0; mixed && n < size; n++) x->mixed[(uint64_t)a.at + n] = true;
-    x->cut[a.at] = x->cut[a.at + (int64_t)size] = true;
-    if (t != T_VOID) x->type[a.at] = t;
-}
-
-/* Notes what `user` accesses through `a`, which is address `to`. Returns false if `user` is no plain load or store
- * through `a`, no copy or fill of constant length, and no lifetime marker, of which there is nothing to note. */
-static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user) {
-    uint64_t size;
-    enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
-    if (kind == MEMORY_MARKER) return true;
-    TypeId t = kind == MEMORY_NONE && local_accesses_through(s, user, a) ? inst_access_type(s->m, s->f, user) : T_VOID;
-    if (t != T_VOID) size = type_is_sized(s->m, t) ? type_store_size(s->m, t) : 0;
-    if (kind == MEMORY_NONE && t == T_VOID) return false;
-    access_note(s, to, size, t);
-    return true;
-}
-
-/* Notes the accesses to a variable, which must be in a choice, and sets LocalAccesses.stays if something else than
- * choices keeps it in memory. Overwrites s->derived. */
-static void variable_visit(LocalSelector *s, ValueId variable) {
-    LocalAccesses *x = &s->accesses.at[s->accesses_of[variable] - 1];
-    s->derived.n = 0;
-    vec_push(&s->derived, ((ChosenAddress){variable, 0}));
-    for (uint32_t k = 0; k < s->derived.n && !x->stays; k++) {
-        ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1] && !x->stays; u++) {
-            ValueId user = s->uses.at[u];
-            int64_t at = a.at;
-            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || is_choice(s, user) || compares_choice(s, user)) continue;
-            if (user_note(s, (LocalAddress){variable, at}, a.v, user)) continue;
-            x->stays = !local_moves(s, user, &at);
-            vec_push(&s->derived, ((ChosenAddress){user, at}));
-        }
-    }
-}
-
-/* ---------------------------------------------------------------------------------------------- accesses */
-
-/* Reports whether the bytes [at, at + size) after the choice are in all variables; and, if they are stored, whether those
- * of the arms are apart, some of which may be in one variable. */
-static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t size, bool stored) {
-    for (uint32_t k = 0; k < c->n; k++) {
-        int64_t low = c->arm[k].at + at, all = (int64_t)type_size(s->m, inst_at(s->f, c->arm[k].variable)->aux);
-        if (low < 0 || size > (uint64_t)all || low > all - (int64_t)size) return false;
-        for (uint32_t n = 0; stored && n < k; n++) {
-            int64_t distance = c->arm[k].at - c->arm[n].at;
-            bool apart = (uint64_t)(distance < 0 ? -distance : distance) >= size;
-            if (c->arm[k].variable == c->arm[n].variable && !apart) return false;
-        }
-    }
-    return true;
-}
-
-/* Reports whether a pointer of type t, `at` bytes after the choice, may be stored: in each variable all accesses to its
- * bytes are to a value of its type, so that never some of them are poison alone. Returns true as long as not all accesses
- * are noted. */
-static bool pointer_is_whole(const LocalSelector *s, const LocalChoice *c, int64_t at, TypeId t) {
-    for (uint32_t k = 0; s->noted && k < c->n; k++) {
-        const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
-        uint64_t low = (uint64_t)(c->arm[k].at + at);
-        for (uint64_t n = 0; n < type_store_size(s->m, t); n++)
-            if (x->mixed[low + n] || (n && x->cut[low + n])) return false;
-    }
-    return true;
-}
-
-/* Reports whether values of type t can be accessed in all variables: scalars and vectors of at most ACCESS_MAX bytes
- * without padding, and, if they are stored, no vectors of pointers, which do not become bytes. */
-static bool type_fits(const LocalSelector *s, TypeId t, bool stored) {
-    if (type_is_aggregate(s->m, t) || !type_is_sized(s->m, t) || type_store_size(s->m, t) > ACCESS_MAX) return false;
-    TypeId e = type_scalar(s->m, t);
-    uint64_t bits = layout_scalar_bits(s->m, e) * (e == t ? 1 : type_at(s->m, t)->n);
-    if (bits != 8 * type_size(s->m, t) || !bits) return false;
-    return !stored || t == e || !type_is_ptr(s->m, e);
-}
-
-/* Returns the type of the next piece of a copy to (`stored`) or from a choice, `at` bytes after it, with `left` bytes
- * to copy: the first of these that fits and ends before the next access to one of the variables begins: the type of an
- * access that begins there in one of them, the field of the first arm's variable, a vector of bytes, an i8. */
-static TypeId piece_type(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t left, bool stored) {
-    TypeId found[ARMS_MAX + 1] = {T_VOID};
-    uint64_t room = left;
-    for (uint32_t k = 0; k < c->n; k++) {
-        uint64_t low = (uint64_t)(c->arm[k].at + at), n = 1;
-        const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
-        while (n < room && !x->cut[low + n]) n++;
-        room = n;
-        found[k] = x->type[low];
-        if (!k) found[c->n] = sroa_leaf(s->m, inst_at(s->f, c->arm[k].variable)->aux, low);
-    }
-    for (uint32_t k = 0; k <= c->n; k++) {
-        if (found[k] == T_VOID || !type_fits(s, found[k], stored) || type_store_size(s->m, found[k]) > room) continue;
-        if (!stored || !type_is_ptr(s->m, found[k]) || pointer_is_whole(s, c, at, found[k])) return found[k];
-    }
-    uint64_t n = 8;
-    while (n > room) n /= 2;
-    return n == 1 ? T_I8 : type_vector(s->m, n, T_I8);
-}
-
-/* Reports whether r is, or is computed from, a phi or select, or from too far away to tell. */
-static bool is_from_choice(const LocalSelector *s, Ref r) {
-    int64_t at = 0;
-    for (int steps = 0; steps < WALK_MAX; steps++) {
-        if (!ref_is(r, REF_VALUE) || ref_index(r) < s->f->nparam) return false;
-        uint8_t op = inst_at(s->f, ref_index(r))->op;
-        if (op == OP_PHI || op == OP_SELECT) return true;
-        if (!local_moves(s, ref_index(r), &at)) return false;
-        r = inst_op(s->f, ref_index(r), 0);
-    }
-    return true;
-}
-
-/* Reports whether v is a memcpy of at most COPY_MAX bytes from or to address a of the choice that can be cut: the
- * bytes are inside (is_inside), and its other address is not computed from a choice, because such addresses may
- * be deleted. */
-static bool copy_fits(const LocalSelector *s, const LocalChoice *c, ChosenAddress a, ValueId v) {
-    uint64_t size;
-    if (memory_call(s->m, s->f, v, &size) != MEMORY_COPY || !size || size > COPY_MAX) return false;
-    bool stored = ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v));
-    return is_inside(s, c, a.at, size, stored) && !is_from_choice(s, inst_op(s->f, v, stored));
-}
-
-/* Notes the accesses through a choice, whose addresses are in s->derived, in all variables. */
-static void choice_note(LocalSelector *s, const LocalChoice *c) {
-    for (uint32_t k = 0; k < s->derived.n; k++) {
-        ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            for (uint32_t n = 0; n < c->n; n++)
-                user_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, a.v, s->uses.at[u]);
-        }
-    }
-}
-
-/* Collects the addresses that are computed from a choice in s->derived. Returns false if the choice is used other than
- * by accesses that can be replaced, by choices whose uses can be, and by comparisons with its arms. */
-static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
-    s->derived.n = 0;
-    vec_push(&s->derived, ((ChosenAddress){c->v, 0}));
-    for (uint32_t k = 0; k < s->derived.n; k++) {
-        ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            ValueId user = s->uses.at[u];
-            const Inst *i = inst_at(s->f, user);
-            int64_t at = a.at;
-            uint32_t arm;
-            if (op_flags(i) & OF_DEBUG) continue;
-            if (a.v == c->v && (is_choice(s, user) || compares_with_arm(s, c, user, &arm))) continue;
-            if (local_accesses_through(s, user, a.v)) {
-                TypeId t = inst_access_type(s->m, s->f, user);
-                bool stored = i->op == OP_STORE;
-                if (!type_fits(s, t, stored) || !is_inside(s, c, at, type_store_size(s->m, t), stored)) return false;
-                if (stored && type_is_ptr(s->m, t) && !pointer_is_whole(s, c, at, t)) return false;
-            } else if (local_moves(s, user, &at)) {
-                vec_push(&s->derived, ((ChosenAddress){user, at}));
-            } else if (!copy_fits(s, c, a, user)) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
 /* ----------------------------------------------------------------------------------------------- rewriting */
 
 static Ref choice_is(LocalSelector *s, LocalChoice *c, uint32_t k);
 
 /* Returns the i1 that says whether r, an entry of a choice, is address a. */
 static Ref entry_is(LocalSelector *s, Ref r, LocalAddress a) {
-    LocalChoice *inner = choice_at(s, r);
+    LocalChoice *inner = local_choice(s, r);
     LocalAddress own = {0};
     for (uint32_t k = 0; inner && k < inner->n; k++)
         if (local_same(inner->arm[k], a)) return choice_is(s, inner, k);
@@ -288,20 +52,37 @@ static Ref entry_is(LocalSelector *s, Ref r, LocalAddress a) {
 }
 
 /* Returns the i1 that says whether the choice is its arm k: the condition of a select, or its negation; else, a phi or
- * select of what the entries say. It is created at the first request. */
+ * select of what the entries say. It is created at the first request; the entries of a phi are filled in later (phis_fill),
+ * because in a loop they may depend on it. */
 static Ref choice_is(LocalSelector *s, LocalChoice *c, uint32_t k) {
     if (!ref_same(c->is[k], REF_NULL)) return c->is[k];
     uint32_t n = inst_at(s->f, c->v)->nopnd;
-    bool phi = inst_at(s->f, c->v)->op == OP_PHI;
-    Ref entry[2 * EDGES_MAX] = {inst_op(s->f, c->v, 0)}, yes = const_int(s->m, T_I1, 1), no = const_int(s->m, T_I1, 0);
-    for (uint32_t i = !phi; i < n; i += 1 + phi) {
-        entry[i] = entry_is(s, inst_op(s->f, c->v, i), c->arm[k]);
-        if (phi) entry[i + 1] = inst_op(s->f, c->v, i + 1);
+    Ref yes = const_int(s->m, T_I1, 1), no = const_int(s->m, T_I1, 0);
+    if (inst_at(s->f, c->v)->op == OP_PHI) {
+        Ref entry[2 * EDGES_MAX];
+        for (uint32_t i = 0; i < n; i++) entry[i] = i % 2 ? inst_op(s->f, c->v, i) : no;
+        c->is[k] = edit_make(&s->e, c->v, OP_PHI, T_I1, entry, n);
+        vec_push(&s->unfilled, ((LocalPhi){(uint32_t)(c - s->choice.at), k}));
+        return c->is[k];
     }
-    if (!phi && ref_same(entry[1], yes) && ref_same(entry[2], no)) return c->is[k] = entry[0];
-    if (!phi && ref_same(entry[1], no) && ref_same(entry[2], yes))
-        return c->is[k] = edit_make(&s->e, c->v, OP_XOR, T_I1, (Ref[]){entry[0], yes}, 2);
-    return c->is[k] = edit_make(&s->e, c->v, phi ? OP_PHI : OP_SELECT, T_I1, entry, n);
+    Ref condition = inst_op(s->f, c->v, 0), entry[3] = {condition};
+    for (uint32_t i = 1; i < 3; i++) entry[i] = entry_is(s, inst_op(s->f, c->v, i), c->arm[k]);
+    if (ref_same(entry[1], yes) && ref_same(entry[2], no)) return c->is[k] = condition;
+    if (ref_same(entry[1], no) && ref_same(entry[2], yes))
+        return c->is[k] = edit_make(&s->e, c->v, OP_XOR, T_I1, (Ref[]){condition, yes}, 2);
+    return c->is[k] = edit_make(&s->e, c->v, OP_SELECT, T_I1, entry, 3);
+}
+
+/* Fills in the entries of the phis that choice_is has made, and of those that it makes for these. */
+static void phis_fill(LocalSelector *s) {
+    while (s->unfilled.n) {
+        LocalPhi x = vec_pop(&s->unfilled);
+        const LocalChoice *c = &s->choice.at[x.choice];
+        for (uint32_t i = 0; i < inst_at(s->f, c->v)->nopnd; i += 2) {
+            Ref is = entry_is(s, inst_op(s->f, c->v, i), c->arm[x.arm]);
+            inst_ops(s->f, ref_index(c->is[x.arm]))[i] = is;
+        }
+    }
 }
 
 /* Returns `yes` or `no`, of type t, depending on whether the choice is its arm k, selected before `anchor`. */
@@ -361,7 +142,7 @@ static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, Valu
     memory_call(s->m, s->f, v, &size);
     for (uint64_t off = 0; off < size;) {
         int64_t at = a.at + (int64_t)off;
-        TypeId t = piece_type(s, c, at, size - off, stored);
+        TypeId t = local_piece(s, c, at, size - off, stored);
         Ref other = edit_offset(&s->e, v, inst_op(s->f, v, stored), off);
         if (stored) choice_store(s, c, at, edit_load(&s->e, v, t, other, align_after(log, off)), t, v);
         else edit_store(&s->e, v, choice_load(s, c, at, t, v), other, align_after(log, off));
@@ -373,7 +154,7 @@ static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, Valu
 /* Replaces v, which compares the choice with one of its arms, by whether that is chosen. */
 static void comparison_replace(LocalSelector *s, LocalChoice *c, ValueId v) {
     uint32_t k = 0;
-    compares_with_arm(s, c, v, &k);
+    local_compares(s, c, v, &k);
     bool equal = inst_at(s->f, v)->sub == ICMP_EQ;
     Ref yes = const_int(s->m, T_I1, equal), no = const_int(s->m, T_I1, !equal);
     edit_replace(&s->e, v, choice_select(s, c, k, T_I1, yes, no, v));
@@ -406,36 +187,18 @@ static void choice_replace(LocalSelector *s, LocalChoice *c) {
     s->replaced++;
 }
 
-/* Makes an entry of s->accesses for the variable, unless it has one. */
-static void variable_add(LocalSelector *s, ValueId variable) {
-    if (s->accesses_of[variable]) return;
-    vec_push(&s->accesses, ((LocalAccesses){0}));
-    s->accesses_of[variable] = s->accesses.n;
-}
-
-/* Reports whether something else than choices keeps a variable of the choice in memory. */
-static bool choice_stays(const LocalSelector *s, const LocalChoice *c) {
-    for (uint32_t k = 0; k < c->n; k++)
-        if (s->accesses.at[s->accesses_of[c->arm[k].variable] - 1].stays) return true;
-    return false;
-}
-
-/* Replaces the choices between variables that nothing else keeps in memory. An entry of another choice is replaced only
- * with that, so the last choice is decided on first. */
+/* Replaces the choices that fit. */
 static void choices_replace(LocalSelector *s) {
-    for (uint32_t i = s->choice.n; i-- > 0;) {
-        LocalChoice *c = &s->choice.at[i];
-        c->fits = c->fits && !choice_stays(s, c) && choice_collect(s, c);
-    }
     for (uint32_t i = 0; i < s->choice.n; i++) {
         LocalChoice *c = &s->choice.at[i];
         if (!c->fits) continue;
         /* made now, so that a long chain of choices is no deep recursion */
         for (uint32_t k = 0; c->inner && k < c->n; k++) choice_is(s, c, k);
-        choice_collect(s, c);
+        local_choice_collect(s, c);
         choice_replace(s, c);
         for (uint32_t k = 0; k < c->n; k++) s->accesses.at[s->accesses_of[c->arm[k].variable] - 1].replaced = true;
     }
+    phis_fill(s);
 }
 
 /* Deletes the lifetime markers of the variables that are in a choice that has been replaced. */
@@ -449,53 +212,87 @@ static void markers_delete(LocalSelector *s) {
     }
 }
 
-/* Finds the choices, those first that are entries of others; then, in reverse order, those whose uses can be replaced. */
-static void choices_find(LocalSelector *s) {
-    each_inst(s->f, b, v) {
-        LocalChoice c;
-        if (!choice_match(s, v, &c)) continue;
-        inner_mark(s, v);
-        vec_push(&s->choice, c);
-        s->choice_of[v] = s->choice.n;
+/* Cuts memcpy v, to address a of choice c, into loads and stores of the fields of the first variable, as vectors of bytes,
+ * because some bytes may be poison. Does nothing if one of the fields is a pointer, or if the copy ends within a field. */
+static void copy_cut(LocalSelector *s, const LocalChoice *c, ChosenAddress a, ValueId v) {
+    TypeId piece[COPY_MAX], variable = inst_at(s->f, c->arm[0].variable)->aux;
+    uint64_t n = 0, size = 0;
+    memory_call(s->m, s->f, v, &size);
+    for (uint64_t off = 0; off < size; off += type_store_size(s->m, piece[n++])) {
+        TypeId t = sroa_leaf(s->m, variable, (uint64_t)(c->arm[0].at + a.at) + off);
+        if (t == T_VOID || type_is_ptr(s->m, t)) return;
+        uint64_t bytes = type_store_size(s->m, t);
+        if (bytes > ACCESS_MAX || bytes > size - off) return;
+        piece[n] = bytes == 1 ? T_I8 : type_vector(s->m, bytes, T_I8);
     }
-    for (uint32_t i = s->choice.n; i-- > 0;) {
-        LocalChoice *c = &s->choice.at[i];
-        if (!choice_collect(s, c)) continue;
-        c->fits = true;
-        for (uint32_t k = 0; k < c->n; k++) variable_add(s, c->arm[k].variable);
-        choice_note(s, c);
+    uint32_t log[2];
+    for (uint32_t k = 0; k < 2; k++)
+        log[k] = log2_floor(attr_int(s->m, attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + k), "align", 1));
+    for (uint64_t k = 0, off = 0; k < n; off += type_store_size(s->m, piece[k++])) {
+        Ref from = edit_offset(&s->e, v, inst_op(s->f, v, 1), off),
+            to = edit_offset(&s->e, v, inst_op(s->f, v, 0), off);
+        edit_store(&s->e, v, edit_load(&s->e, v, piece[k], from, align_after(log[1], off)), to,
+                   align_after(log[0], off));
+    }
+    edit_delete(&s->e, v);
+}
+
+/* Cuts the copies to choice c from another one, if both fit. */
+static void copies_cut(LocalSelector *s, const LocalChoice *c) {
+    if (!c->fits) return;
+    local_choice_collect(s, c);
+    for (uint32_t k = 0; k < s->derived.n; k++) {
+        ChosenAddress a = s->derived.at[k];
+        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
+            ValueId v = s->uses.at[u];
+            if (inst_at(s->f, v)->op != OP_CALL || !ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v))) continue;
+            const LocalChoice *from = local_choice_before(s, inst_op(s->f, v, 1));
+            if (from && from->fits) copy_cut(s, c, a, v);
+        }
     }
 }
 
-/* Replaces the choices between variables that choice_collect permits and nothing else keeps in memory. Returns whether
- * it replaced one. */
-static bool choices_visit(Pass *p, Fn *f) {
-    LocalSelector s = {.p = p, .m = p->m, .f = f};
-    s.cfg = fn_cfg(f);
-    s.uses = uses_build(f);
+/* Reports whether f has a memcpy between two choices. */
+static bool has_copies(LocalSelector *s) {
+    uint64_t size;
+    each_inst(s->f, b, v)
+        if (memory_call(s->m, s->f, v, &size) == MEMORY_COPY && local_choice_before(s, inst_op(s->f, v, 0)) &&
+            local_choice_before(s, inst_op(s->f, v, 1)))
+            return true;
+    return false;
+}
+
+/* Replaces the choices between variables that local_choice_collect permits and nothing else keeps in memory; or with `cutting`, cuts
+ * the copies between two of them, each of which otherwise had to be replaced before the other. Returns whether it did. */
+static bool choices_visit(Pass *p, Fn *f, bool cutting) {
+    LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f), .cutting = cutting};
     s.choice_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.choice_of);
-    s.accesses_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.accesses_of);
-    choices_find(&s);
-    each_inst(f, b, v)
-        if (s.accesses_of[v]) variable_visit(&s, v);
-    s.noted = true;
+    local_choices_find(&s);
     edit_begin(&s.e, p->m, f);
-    choices_replace(&s);
-    if (s.replaced) markers_delete(&s);
-    edit_commit(&s.e);
+    if (s.choice.n && (!cutting || has_copies(&s))) {
+        s.uses = uses_build(f);
+        s.accesses_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.accesses_of);
+        local_choices_decide(&s);
+        for (uint32_t i = 0; i < s.choice.n && cutting; i++) copies_cut(&s, &s.choice.at[i]);
+        if (!cutting) choices_replace(&s);
+        if (s.replaced) markers_delete(&s);
+        uses_free(&s.uses);
+    }
+    bool changed = edit_commit(&s.e);
     pass_stat(p, "choices between local variables replaced", s.replaced);
-    uses_free(&s.uses);
     vec_free(&s.choice);
     vec_free(&s.derived);
+    vec_free(&s.unfilled);
     vec_free(&s.accesses);
     free(s.choice_of);
     free(s.accesses_of);
-    return s.replaced > 0;
+    return changed;
 }
 
 bool pass_select_locals(Pass *p, Fn *f) {
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
     bool changed = select_nulls(p, f);
     changed |= select_offsets(p, f);
-    return choices_visit(p, f) || changed;
+    changed |= choices_visit(p, f, true);
+    return choices_visit(p, f, false) || changed;
 }

@@ -567,6 +567,7 @@ Shape program_generate(Out *o, uint64_t seed) {
     for (uint32_t k = 0; k < g.shape.kernels; k++) kernel_body(&g, k);
     function_tables(&g);
     tail_functions(&g);
+    swap_function(&g);
     bare_function(&g);
     Out all;
     out_init(&all, NULL);

@@ -111,6 +111,7 @@ typedef struct Gen {
     /* functions have an array %sl (stmt_struct.c), of which they access 1: words; 2: other pieces, too */
     uint8_t slots;
     uint8_t tails;    /* a bit for each function @tailN that is called */
+    bool swaps;       /* @swaps is called */
     uint8_t pointers; /* enum GenKind: the widths of pointers */
     bool open[2];     /* @g0, @g1: the other module may name it */
     Sig fn[MAX_FN];
@@ -231,6 +232,10 @@ void do_guards(Gen *g);
 /* stmt_tail.c: recursion that is a loop */
 void tail_functions(Gen *g); /* emits the functions that the statements call */
 void do_tail(Gen *g);
+
+/* stmt_swap.c: pointers to local buffers that a loop exchanges */
+void swap_function(Gen *g); /* emits the function that the statements call */
+void do_swap(Gen *g);
 
 /* stmt_bare.c: a function without parameters */
 void bare_begin(Gen *g, uint64_t seed); /* decides whether program `seed` has one: sets g->bare */

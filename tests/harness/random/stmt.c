@@ -604,6 +604,7 @@ static const struct {
                  {"recursion", do_recursion, 2},
                  {"branch", do_branch, 8},
                  {"guards", do_guards, 4},
+                 {"swap", do_swap, 4},
                  {"loop", do_loop, 7},
                  {"break", do_break, 2},
                  {"continue", do_continue, 3},
