@@ -15,10 +15,9 @@ typedef struct RestrictWalk {
 
 /* ------------------------------------------------------------------------------------------- roots */
 
-/* Returns the attribute byval of parameter v; NULL if there is none, or if it names no type. */
-static const Attr *param_byval(const Module *m, const Fn *f, ValueId v) {
-    const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + v), "byval");
-    return a && a->form == ATTR_TYPE ? a : NULL;
+/* Returns the type of the object that parameter v passes by value; T_VOID if it is none. */
+static TypeId param_object(const Module *m, const Fn *f, ValueId v) {
+    return param_byval(m, m->sym.at[f->sym].attrs, v);
 }
 
 const RestrictKey restrict_keys[] = {
@@ -65,12 +64,11 @@ static void root_params_find(RestrictWalk *w) {
     bool all = is_keyed(w->m, attrs, ATTR_FUNCTION);
     w->r->has_keys = all;
     for (ValueId v = 0; v < w->f->nparam; v++) {
-        const Attr *byval = param_byval(w->m, w->f, v);
-        TypeId passed = byval ? byval->type : inst_at(w->f, v)->type;
+        TypeId object = param_object(w->m, w->f, v), passed = object != T_VOID ? object : inst_at(w->f, v)->type;
         uint32_t budget = 4096;
         w->keyed[v] = all || is_keyed(w->m, attrs, ATTR_PARAM0 + v);
         w->r->has_keys |= w->keyed[v];
-        if (byval || type_is_aggregate(w->m, passed) || type_kind(w->m, passed) == TY_VECTOR)
+        if (object != T_VOID || type_is_aggregate(w->m, passed) || type_kind(w->m, passed) == TY_VECTOR)
             w->r->in_struct |= w->keyed[v] && type_holds_pointer(w->m, passed, 0, &budget);
         else if (type_is_ptr(w->m, passed) && (w->params || w->keyed[v] || param_has_attr(w->m, attrs, v, "noalias")))
             root_add(w, (RestrictRoot){.param = v});
@@ -157,7 +155,7 @@ static bool field_value(const RestrictWalk *w, ValueId v, ValueId *param, int64_
 static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
     for (ValueId v = 0; v < w->f->nparam; v++)
-        only_read[v] = w->keyed[v] && (!param_byval(w->m, w->f, v) || param_is_only_read(w, v));
+        only_read[v] = w->keyed[v] && (param_object(w->m, w->f, v) == T_VOID || param_is_only_read(w, v));
     each_inst(w->f, b, v) {
         ValueId param;
         int64_t offset;
@@ -165,7 +163,7 @@ static void fields_find(RestrictWalk *w) {
         bool field = inst_at(w->f, v)->op == OP_EXTRACTVALUE ? field_value(w, v, &param, &offset)
                      : load_is_plain(inst_at(w->f, v))       ? field_address(w, inst_op(w->f, v, 0), &param, &offset)
                                                              : false;
-        bool byval = field && param_byval(w->m, w->f, param);
+        bool byval = field && param_object(w->m, w->f, param) != T_VOID;
         if (!field || !only_read[param] || byval != (inst_at(w->f, v)->op == OP_LOAD)) continue;
         uint32_t i = field_find(w->r, param, offset);
         if (i == UINT32_MAX) {

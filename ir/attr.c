@@ -111,6 +111,15 @@ bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *k
     return attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), key) != NULL;
 }
 
+TypeId param_byval(const Module *m, AttrListId l, uint32_t param) {
+    const Attr *a = attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), "byval");
+    return a && a->form == ATTR_TYPE ? a->type : T_VOID;
+}
+
+uint64_t param_byval_align(Module *m, AttrListId l, uint32_t param) {
+    return attr_int(m, attr_list_at(m, l, ATTR_PARAM0 + param), "align", type_align(m, param_byval(m, l, param)));
+}
+
 bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param) {
     const Attr *a = attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), "captures");
     bool none = a && a->form == ATTR_RAW && !strcmp(str_get(m, a->text), "none");

@@ -29,9 +29,8 @@ static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_
 static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     Module *m = e->m;
     AttrSetId set = attr_list_at(m, attrs, place);
-    const Attr *byval = place >= ATTR_PARAM0 ? attr_find(m, set, "byval") : NULL;
     ParamForm f = {.type = t};
-    if (byval && byval->form == ATTR_TYPE) f.byval = byval->type;
+    if (place >= ATTR_PARAM0) f.byval = param_byval(m, attrs, place - ATTR_PARAM0);
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
     uint32_t bits = layout_scalar_bits(m, whole);

@@ -130,9 +130,9 @@ static bool is_copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     const ClonePlan *l = a->l;
     const Module *m = l->x->m;
     if (a->c->external || !callgraph_is_open(&l->x->calls, callee)) return false;
-    const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p), "byval");
+    TypeId object = param_byval(m, m->sym.at[callee].attrs, p);
     uint32_t parts = PARTS_MAX;
-    return byval && byval->form == ATTR_TYPE && type_has_pointers(m, byval->type, &parts);
+    return object != T_VOID && type_has_pointers(m, object, &parts);
 }
 
 /* Returns the space of argument p of a call, or SPACE_ANY: the one that all callers agree on, else the one that this

@@ -56,11 +56,10 @@ static KnownObject object_known(const Alias *a, const KernelTable *kernels, Ref 
     if (i->op == OP_ALLOCA && !i->nopnd) return (KnownObject){i->aux, i->mem.align, SPACE_LOCAL};
     if (ref_index(root) >= a->f->nparam) return none;
     const Sym *s = &m->sym.at[a->f->sym];
-    AttrSetId set = attr_list_at(m, s->attrs, ATTR_PARAM0 + ref_index(root));
-    const Attr *byval = attr_find(m, set, "byval");
-    uint64_t stated = attr_int(m, set, "align", 0);
-    if (!byval || byval->form != ATTR_TYPE) return none;
-    return (KnownObject){byval->type, stated ? 1 + log2_floor(stated) : 0,
+    TypeId object = param_byval(m, s->attrs, ref_index(root));
+    uint64_t stated = attr_int(m, attr_list_at(m, s->attrs, ATTR_PARAM0 + ref_index(root)), "align", 0);
+    if (object == T_VOID) return none;
+    return (KnownObject){object, stated ? 1 + log2_floor(stated) : 0,
                          sym_is_kernel(kernels, a->f->sym) ? SPACE_PARAM : SPACE_LOCAL};
 }
 

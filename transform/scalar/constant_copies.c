@@ -100,10 +100,10 @@ static bool source_find(const ConstantCopies *c, Ref from, ConstantSource *s) {
                source_measure(c->m, s, x->type, align_of(c->m, x->align, x->type));
     }
     if (!in_param || !ref_is(s->root, REF_VALUE) || ref_index(s->root) >= f->nparam) return false;
-    AttrSetId set = attr_list_at(c->m, c->m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(s->root));
-    const Attr *byval = attr_find(c->m, set, "byval");
-    if (!byval || byval->form != ATTR_TYPE || !sym_is_kernel(c->p->kernels, f->sym)) return false;
-    return source_measure(c->m, s, byval->type, attr_int(c->m, set, "align", type_align(c->m, byval->type)));
+    AttrListId attrs = c->m->sym.at[f->sym].attrs;
+    TypeId object = param_byval(c->m, attrs, ref_index(s->root));
+    if (object == T_VOID || !sym_is_kernel(c->p->kernels, f->sym)) return false;
+    return source_measure(c->m, s, object, param_byval_align(c->m, attrs, ref_index(s->root)));
 }
 
 /* Records v, which copies to address a in alloca i. Returns false if that is not the beginning of the variable, or the

@@ -107,15 +107,15 @@ static ValueId copy_find(const ArgForwarder *a, BlockId b, uint32_t at, Ref vari
  * it is byval, there is such a copy, and a cast can give the source the type of the argument. */
 static void argument_forward(ArgForwarder *a, BlockId b, uint32_t at, uint32_t k) {
     ValueId call = a->f->order.at[at];
-    AttrSetId set = attr_list_at(a->m, inst_at(a->f, call)->aux, ATTR_PARAM0 + k);
-    const Attr *byval = set ? attr_find(a->m, set, "byval") : NULL;
+    AttrListId attrs = inst_at(a->f, call)->aux;
+    TypeId object = param_byval(a->m, attrs, k);
     bool moved;
-    if (!byval || byval->form != ATTR_TYPE) return;
+    if (object == T_VOID) return;
     Ref old = inst_op(a->f, call, k), variable = root_of(a, old, &moved);
     TypeId type = ref_type(a->m, a->f, old);
     if (moved || !is_variable(a, variable)) return;
-    uint64_t align = attr_int(a->m, set, "align", type_align(a->m, byval->type));
-    ValueId copy = copy_find(a, b, at, variable, type_size(a->m, byval->type), align);
+    uint64_t align = param_byval_align(a->m, attrs, k);
+    ValueId copy = copy_find(a, b, at, variable, type_size(a->m, object), align);
     if (copy == UINT32_MAX) return;
     Ref from = inst_op(a->f, copy, 1);
     if (ref_type(a->m, a->f, from) != type) {

@@ -206,17 +206,12 @@ static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t opera
     return true;
 }
 
-/* Returns the attributes of a->param. */
-static AttrSetId param_attributes(const ArgLowering *a) {
-    return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
-}
-
 /* Copies the parameter, an aggregate of this type, into an alloca at the entry, which replaces it in all uses except
  * casts to the parameter space and to global. */
 static void param_copy(ArgLowering *a, TypeId type) {
     Module *m = a->m;
     Fn *f = a->f;
-    uint64_t align = attr_int(m, param_attributes(a), "align", type_align(m, type));
+    uint64_t align = param_byval_align(m, m->sym.at[f->sym].attrs, a->param);
     ValueId copy = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(f, copy)->aux = type;
     inst_at(f, copy)->mem.align = (1 + log2_floor(align)) & 63;
@@ -239,7 +234,7 @@ static void param_copy(ArgLowering *a, TypeId type) {
 
 /* Lowers a->param, a byval parameter, in the first way that fits, with a remark. Does nothing if all its uses are
  * lowered already. */
-static void param_lower(ArgLowering *a, const Attr *byval) {
+static void param_lower(ArgLowering *a, TypeId object) {
     if (each_use(a, a->param, use_is_lowered)) return;
     bool harmless = param_is_grid_constant(a->p->kernels, a->f->sym, a->param);
     a->chain.n = 0;
@@ -250,7 +245,7 @@ static void param_lower(ArgLowering *a, const Attr *byval) {
         for (uint32_t i = 0; i < a->chain.n && harmless; i++) harmless = each_use(a, a->chain.at[i], use_is_harmless);
     }
     if (harmless) param_read_in_place(a);
-    else param_copy(a, byval->type);
+    else param_copy(a, object);
     if (a->p->trace)
         fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", sym_text(a->m, a->f->sym), a->param,
                 harmless ? "read in place" : "copied");
@@ -260,16 +255,16 @@ static void param_lower(ArgLowering *a, const Attr *byval) {
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 
-/* Returns the attribute that makes the parameter an aggregate passed by value; NULL if it is none. */
-static const Attr *param_byval(const ArgLowering *a) {
-    const Attr *byval = attr_find(a->m, param_attributes(a), "byval");
-    return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;
+/* Returns the type of the aggregate that the parameter passes by value, by a generic pointer; T_VOID if it is none. */
+static TypeId param_object(const ArgLowering *a) {
+    if (inst_at(a->f, a->param)->type != T_PTR) return T_VOID;
+    return param_byval(a->m, a->m->sym.at[a->f->sym].attrs, a->param);
 }
 
 bool pass_lower_args(Pass *p, Fn *f) {
     if (!sym_is_kernel(p->kernels, f->sym)) return false;
     ArgLowering a = {.p = p, .m = p->m, .f = f};
-    while (a.param < f->nparam && !param_byval(&a)) a.param++;
+    while (a.param < f->nparam && param_object(&a) == T_VOID) a.param++;
     if (a.param == f->nparam) return false;
     a.param_ptr = type_ptr(p->m, SPACE_PARAM);
     a.uses = uses_build(f);
@@ -277,8 +272,8 @@ bool pass_lower_args(Pass *p, Fn *f) {
     a.generic = mem_alloc((f->inst.n + 1) * sizeof *a.generic);
     edit_begin(&a.e, p->m, f);
     for (; a.param < f->nparam; a.param++) {
-        const Attr *byval = param_byval(&a);
-        if (byval) param_lower(&a, byval);
+        TypeId object = param_object(&a);
+        if (object != T_VOID) param_lower(&a, object);
     }
     vec_free(&a.chain);
     vec_free(&a.copies);

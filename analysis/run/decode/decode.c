@@ -213,13 +213,13 @@ static void assign_slots(Decode *d) {
     d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);
     for (ValueId v = 0; v < f->inst.n; v++) {
         uint32_t n = type_cells(d->m, inst_at(f, v)->type);
-        AttrSetId set = v < f->nparam ? attr_list_at(d->m, d->m->sym.at[f->sym].attrs, ATTR_PARAM0 + v) : 0;
-        const Attr *byval = v < f->nparam ? attr_find(d->m, set, "byval") : NULL;
+        AttrListId attrs = d->m->sym.at[f->sym].attrs;
+        TypeId object = v < f->nparam ? param_byval(d->m, attrs, v) : T_VOID;
         d->out->slot[v] = temp_slots(d, n);
-        if (byval && byval->form == ATTR_TYPE) {
-            uint64_t align = attr_int(d->m, set, "align", type_align(d->m, byval->type));
+        if (object != T_VOID) {
+            uint64_t align = param_byval_align(d->m, attrs, v);
             ByvalParam b = {d->out->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
-                            type_size(d->m, byval->type)};
+                            type_size(d->m, object)};
             vec_push(&d->out->byval, b);
         }
         if (v < f->nparam) d->out->nparam += n;

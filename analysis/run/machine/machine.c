@@ -201,12 +201,10 @@ bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint6
     uint64_t at = 0;
     for (uint32_t p = 0; p + 1 < type_at(m, fn)->nelem; p++) {
         TypeId t = type_elem(m, fn, p + 1);
-        AttrSetId set = attr_list_at(m, m->sym.at[kernel].attrs, ATTR_PARAM0 + p);
-        const Attr *byval = attr_find(m, set, "byval");
-        uint64_t align;
-        if (byval && byval->form == ATTR_TYPE) t = byval->type;
-        align = type_align(m, t);
-        if (byval) align = attr_int(m, set, "align", align);
+        AttrListId attrs = m->sym.at[kernel].attrs;
+        TypeId object = param_byval(m, attrs, p);
+        uint64_t align = object != T_VOID ? param_byval_align(m, attrs, p) : type_align(m, t);
+        if (object != T_VOID) t = object;
         at = (at + align - 1) / align * align;
         *offset = at, *bytes = type_size(m, t), *type = t;
         if (p == i) return true;
