@@ -42,7 +42,7 @@ enum { GROWTH_LEAST = 4096 };
 enum { BODY_SMALL = 48 };
 /* How many times as much a call may cost that passes the address of a local variable, and how many times as much the module
  * may grow for such calls, because the variable stays in local memory while the call does (LLVM for AMDGPU:
- * amdgpu-inline-arg-alloca-cost, a threshold of 4000 more). */
+ * amdgpu-inline-arg-alloca-cost, a threshold of 4000 more, for variables of up to 256 bytes). */
 enum { LOCAL_FACTOR = 5 };
 /* The most extra rounds of inlining. Another round follows if inlining made an indirect call direct: its callee had
  * been an argument. */

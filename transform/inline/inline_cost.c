@@ -13,7 +13,7 @@
  * constant; is, or is computed from, a pointer into a known space; or is, or is computed from, an alloca. LOCAL_MAX: the
  * most bytes of an alloca that may become registers. STEPS_MAX: the most casts and getelementptrs that are looked
  * through. */
-enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3, LOCAL_MAX = 1024, STEPS_MAX = 8 };
+enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3, LOCAL_MAX = 256, STEPS_MAX = 8 };
 
 /* ----------------------------------------------------------------------------------------- size of a body */
 
