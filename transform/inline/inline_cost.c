@@ -166,6 +166,14 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
+/* If r, a value of f, is computed from another address by a getelementptr or cast, sets *r to that. Returns whether it is. */
+static bool address_step(const Fn *f, Ref *r) {
+    uint8_t op = inst_at(f, ref_index(*r))->op;
+    if (op != OP_GETELEMENTPTR && op != OP_BITCAST && op != OP_ADDRSPACECAST) return false;
+    *r = inst_op(f, ref_index(*r), 0);
+    return true;
+}
+
 /* Returns how many instructions one use of a parameter saves if the argument is r, an operand in f: FOLD_... or 0.
  * Looks through at most STEPS_MAX casts and getelementptrs. */
 static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
@@ -173,8 +181,7 @@ static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
         const Inst *i = inst_at(f, ref_index(r));
         if (type_is_ptr(m, i->type) && type_space(m, i->type)) return FOLD_SPACE;
         if (i->op == OP_ALLOCA) return FOLD_VARIABLE;
-        if (i->op != OP_GETELEMENTPTR && i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST) return 0;
-        r = inst_op(f, ref_index(r), 0);
+        if (!address_step(f, &r)) return 0;
     }
     if (ref_is(r, REF_CONST)) return FOLD_CONSTANT;
     return ref_is(r, REF_SYM) ? FOLD_SPACE : 0;
@@ -199,8 +206,7 @@ bool inline_site_passes_local(const Inline *x, SymId caller, InlineSite site) {
         for (int steps = 0; steps < STEPS_MAX && ref_is(r, REF_VALUE); steps++) {
             const Inst *i = inst_at(f, ref_index(r));
             if (i->op == OP_ALLOCA && !i->nopnd && type_size(m, i->aux) <= LOCAL_MAX) return true;
-            if (i->op != OP_GETELEMENTPTR && i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST) break;
-            r = inst_op(f, ref_index(r), 0);
+            if (!address_step(f, &r)) break;
         }
     }
     return false;

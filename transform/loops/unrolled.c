@@ -70,16 +70,8 @@ static ValueId alloca_of(const Unrolled *u, Ref r) {
     return fixed ? v : UINT32_MAX;
 }
 
-/* Returns the first entry of a phi that is not a value of the function, such as the address at which a pointer begins
- * to walk over a table; REF_NULL if there is none. */
-static Ref phi_begin(const Unrolled *u, ValueId v) {
-    for (uint32_t k = 0; k < inst_at(u->f, v)->nopnd; k += 2)
-        if (!ref_is(inst_op(u->f, v, k), REF_VALUE)) return inst_op(u->f, v, k);
-    return REF_NULL;
-}
-
 /* Reports whether address r points into a constant variable that this module defines, so that a load from it folds once
- * its indices are constant. Of a phi, the entry phi_begin is taken for all. */
+ * its indices are constant. */
 static bool is_table(const Unrolled *u, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         if (ref_is(r, REF_SYM)) {
@@ -87,9 +79,7 @@ static bool is_table(const Unrolled *u, Ref r) {
             return s->kind == SYM_VAR && s->constant && s->defined;
         }
         if (ref_is(r, REF_VALUE)) {
-            const Inst *i = inst_at(u->f, ref_index(r));
-            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST && i->op != OP_PHI) return false;
-            r = i->op == OP_PHI ? phi_begin(u, ref_index(r)) : inst_op(u->f, ref_index(r), 0);
+            r = address_base(u, ref_index(r));
         } else {
             if (!ref_is(r, REF_CONST) || const_at(u->m, r)->kind != CONST_EXPR) return false;
             r = u->m->const_elem.at[const_at(u->m, r)->first];
