@@ -533,9 +533,9 @@ static Ref bitcast_combine(Combiner *c, ValueId v) {
     return replace(c, v, inst_make(c, OP_SELECT, 0, 0, type, op, 3));
 }
 
-/* Applies phi_narrow, scaling_combine, bitcast_combine, or the first rule that matches v and whose condition holds: creates its result,
- * replaces the uses of v by it, and deletes v. Returns what replaces v; v itself if there is no such rule or c->steps
- * is used up. */
+/* Applies phi_narrow, scaling_combine, bitcast_combine, or the first rule that matches v and whose condition holds: creates
+ * its result, replaces the uses of v by it, and deletes v. Returns what replaces v; v itself if there is no such rule or
+ * c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);

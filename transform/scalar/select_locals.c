@@ -262,8 +262,8 @@ static bool has_copies(LocalSelector *s) {
     return false;
 }
 
-/* Replaces the choices between variables that local_choice_collect permits and nothing else keeps in memory; or with `cutting`, cuts
- * the copies between two of them, each of which otherwise had to be replaced before the other. Returns whether it did. */
+/* Replaces the choices between variables that local_choices_decide permits; or if `cutting`, cuts the copies between two of
+ * them, because neither could be replaced before the other. Returns whether f changed. */
 static bool choices_visit(Pass *p, Fn *f, bool cutting) {
     LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f), .cutting = cutting};
     s.choice_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.choice_of);
