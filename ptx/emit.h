@@ -317,6 +317,8 @@ static inline Opd opd_undef(enum RegClass cls) { return (Opd){.kind = OPD_IMM, .
 static inline Opd opd_narrow(Opd o) {
     return (Opd){.kind = OPD_REG, .cls = RC_B32, .space = o.space, .id = o.id, .imm = o.imm};
 }
+/* Returns the register that holds the address of the frame: %SP if `generic`, else %SPL. */
+const char *frame_register(Emit *e, bool generic);
 /* Materialises an operand: returns a register without offset or an immediate. Emits the instructions that are
  * needed for it. A negated predicate gets a register of its own. */
 Opd opd_use(Emit *e, Opd o);
@@ -367,7 +369,7 @@ Opd depot_at(uint64_t offset);
 
 /* The table of the address computations that are available at the current point, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
- * class and sign, packed into a) times the size b; SUM: register a plus register b; ADDRESS: the address of a
+ * class and sign, packed into a) times the size b; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
  * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
  * 64 bits (b is 0). */
 enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE };

@@ -8,16 +8,21 @@
 /* Returns the constant 0 in the class of c. */
 static Opd zero_of(const Comp *c) { return opd_imm(c->cls, 0); }
 
+const char *frame_register(Emit *e, bool generic) {
+    e->frame.uses_spl = true; /* %SP is computed from it */
+    e->frame.uses_sp |= generic;
+    return generic ? "%SP" : "%SPL";
+}
+
 /* Returns a new register with the address that o (of kind OPD_SYM, OPD_DEPOT or OPD_PARAM) describes: of 32 bits if o
  * is the specific address of a shared variable in 32 bits, otherwise of 64 bits. If o is the generic form of the
  * address, converts it (cvta); for that of a kernel parameter the .version is raised to 7.7. */
 static Opd address_materialise(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
-        e->frame.uses_spl = true;
-        e->frame.uses_sp |= o.generic;
-        if (o.imm) put(e, o.generic ? "add.s64 $o, %SP, $i" : "add.s64 $o, %SPL, $i", d, o.imm);
-        else put(e, o.generic ? "mov.b64 $o, %SP" : "mov.b64 $o, %SPL", d);
+        const char *frame = frame_register(e, o.generic);
+        if (o.imm) put(e, "add.s64 $o, $s, $i", d, frame, o.imm);
+        else put(e, "mov.b64 $o, $s", d, frame);
         return d;
     }
     plain.cls = RC_B64;

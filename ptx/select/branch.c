@@ -112,8 +112,10 @@ static void put_branch(Emit *e, ValueId v) {
         if (meet != e->here.next) put(e, "bra.uni $l", label_of(e, meet));
         return;
     }
+    e->here.first_label = e->labels.number.n; /* what the copies before the branch compute dominates both edges */
     if (phi_early(e, e->here.block, yes)) phi_copies(e, yes);
     if (phi_early(e, e->here.block, no)) phi_copies(e, no);
+    e->here.first_label = UINT32_MAX;
     bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);
     const char *how = uniform_suffix(e, inst_op(e->f, v, 0));
     if (yes_copies && no_copies) {

@@ -6,6 +6,8 @@
  *   ashr (shl x, n), k          bfe.s32            n <= k
  *   or (shl a, n), (lshr b, m)  shf                n + m = 32, or one is 32 minus the other; also add, xor
  *   the same with 64 bits       shl, shr, add      ptxas makes two shf of an add, but not of an or
+ *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
+ *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
  * some combinations that were written as lop3.
@@ -16,12 +18,14 @@
 #include "ptx/select/select.h"
 
 typedef struct Idiom {
-    uint32_t bits;    /* of the result: 32 or 64 */
+    uint32_t bits;    /* of the result: 32 or 64; of min, max and abs also 16 */
     bool is_signed;   /* signed operands; shf: shift to the left */
+    bool is_max;      /* min or max: the greater one */
     ValueId inner[3]; /* instructions that become part of it */
     uint32_t ninner;
     Ref op[3];       /* operands of the PTX instruction, in its order; REF_NULL after the last */
     uint32_t imm[2]; /* bfe: position and width of the field */
+    Ref unused[2];   /* operands of v that the PTX instruction does not read; they may have other users */
 } Idiom;
 
 /* Returns the instruction (or parameter) that r is the result of; NULL if r is no such value, as a constant is not. */
@@ -47,7 +51,7 @@ static bool match_mad(Emit *e, ValueId v, Idiom *i) {
         Ref mul = inst_op(e->f, v, k), rest = inst_op(e->f, v, !k);
         if (!can_fold(e, v, mul, OP_MUL) || is_constant(e, rest, &n)) continue;
         const Ref *op = inst_ops(e->f, ref_index(mul));
-        *i = (Idiom){i->bits, true, {ref_index(mul)}, 1, {op[0], op[1], rest}, {0}};
+        *i = (Idiom){.bits = i->bits, .inner = {ref_index(mul)}, .ninner = 1, .op = {op[0], op[1], rest}};
         return true;
     }
     return false;
@@ -79,7 +83,7 @@ static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     if (i->bits != 64 || !inst_of(e, a)) return false;
     for (int is_signed = 1; is_signed >= 0; is_signed--) {
         if (!unextended(e, a, is_signed, &x) || !unextended(e, b, is_signed, &y)) continue;
-        *i = (Idiom){64, is_signed, {0}, 0, {x, y, REF_NULL}, {0}};
+        *i = (Idiom){.bits = 64, .is_signed = is_signed, .op = {x, y}};
         for (uint32_t k = 0; k < 2; k++) {
             Ref r = k ? b : a;
             if (inst_of(e, r) && val_uses(e, ref_index(r)) == 1) i->inner[i->ninner++] = ref_index(r);
@@ -102,7 +106,8 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     if (i->bits != 32 || !can_fold(e, v, shift, is_signed ? OP_SHL : OP_LSHR)) return false;
     if (!is_constant(e, inst_op(e->f, v, 1), &k)) return false;
     if (!is_constant(e, inst_op(e->f, ref_index(shift), 1), &n)) return false;
-    *i = (Idiom){32, is_signed, {ref_index(shift)}, 1, {inst_op(e->f, ref_index(shift), 0)}, {0}};
+    *i = (Idiom){.bits = 32, .is_signed = is_signed, .inner = {ref_index(shift)}, .ninner = 1};
+    i->op[0] = inst_op(e->f, ref_index(shift), 0);
     if (is_signed) {
         i->imm[0] = (uint32_t)(k - n), i->imm[1] = (uint32_t)(32 - k);
         return n <= k && k < 32;
@@ -137,7 +142,8 @@ static bool match_shf(Emit *e, ValueId v, Idiom *i) {
         bool by_left = is_complement(e, 32, b[1], a[1]);
         if (!by_left && !is_complement(e, 32, a[1], b[1])) continue;
         Ref rest = by_left ? b[1] : a[1];
-        *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2, {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
+        *i = (Idiom){.bits = 32, .is_signed = by_left, .inner = {ref_index(left), ref_index(right)}, .ninner = 2};
+        i->op[0] = b[0], i->op[1] = a[0], i->op[2] = by_left ? a[1] : b[1];
         if (can_fold(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
         return true;
     }
@@ -153,7 +159,7 @@ static bool match_joined(Emit *e, ValueId v, Idiom *i) {
         if (i->bits != 64 || !a || !b || a->op != OP_SHL || b->op != OP_LSHR) continue;
         Ref n = inst_op(e->f, ref_index(left), 1), m = inst_op(e->f, ref_index(right), 1);
         if (!is_complement(e, 64, m, n) && !is_complement(e, 64, n, m)) continue;
-        *i = (Idiom){64, false, {0}, 0, {left, right, REF_NULL}, {0}};
+        *i = (Idiom){.bits = 64, .op = {left, right}};
         return true;
     }
     return false;
@@ -170,6 +176,76 @@ static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i->is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
 }
 
+/* Sets *x and *y to the operands of the comparison that decides select v, *pred to its predicate: if it holds of them, the
+ * result is operand 1 of the select. Returns false if the condition of v is no icmp of integers. */
+static bool select_condition(const Emit *e, ValueId v, Ref *x, Ref *y, enum IntPred *pred) {
+    const Inst *c = inst_of(e, inst_op(e->f, v, 0));
+    if (!c || c->op != OP_ICMP) return false;
+    *x = inst_op(e->f, ref_index(inst_op(e->f, v, 0)), 0);
+    *y = inst_op(e->f, ref_index(inst_op(e->f, v, 0)), 1);
+    *pred = (enum IntPred)c->sub;
+    return type_is_int(e->m, ref_type(e->m, e->f, *x));
+}
+
+/* Reports whether `a pred c` and `a or-equal d` are the same condition, c and d being constants: d is then c - 1 for less
+ * and c + 1 for greater. */
+static bool is_or_equal(const Emit *e, enum IntPred pred, Ref c, Ref d) {
+    bool less = pred == ICMP_ULT || pred == ICMP_SLT, sign = pred == ICMP_SLT || pred == ICMP_SGT;
+    int64_t sc, sd;
+    uint64_t uc, ud;
+    if (!less && pred != ICMP_UGT && pred != ICMP_SGT) return false;
+    if (ref_is(c, REF_VALUE) || ref_is(d, REF_VALUE)) return false;
+    if (sign)
+        return ref_sint(e->m, c, &sc) && ref_sint(e->m, d, &sd) &&
+               (less ? sd < sc && sd + 1 == sc : sc < sd && sc + 1 == sd);
+    return ref_int(e->m, c, &uc) && ref_int(e->m, d, &ud) && (less ? ud < uc && ud + 1 == uc : uc < ud && uc + 1 == ud);
+}
+
+/* Matches a minimum or maximum: a choice between the operands of the comparison that decides it. */
+static bool match_minmax(Emit *e, ValueId v, Idiom *i) {
+    Ref x, y, yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
+    enum IntPred pred;
+    if (!select_condition(e, v, &x, &y, &pred) || pred == ICMP_EQ || pred == ICMP_NE) return false;
+    bool greater = pred == ICMP_UGT || pred == ICMP_UGE || pred == ICMP_SGT || pred == ICMP_SGE;
+    bool first = ref_same(yes, x) && (ref_same(no, y) || is_or_equal(e, pred, y, no));
+    bool second = ref_same(no, x) && (ref_same(yes, y) || is_or_equal(e, pred, y, yes));
+    if (!first && !second) return false;
+    *i = (Idiom){.bits = i->bits,
+                 .is_signed = pred >= ICMP_SGT,
+                 .is_max = greater == first,
+                 .op = {yes, no},
+                 .unused = {inst_op(e->f, v, 0)}};
+    if (ref_is(no, REF_VALUE)) i->op[0] = no, i->op[1] = yes; /* a constant comes last */
+    return true;
+}
+
+/* Emits min or max. */
+static void put_minmax(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    put(e, "$s.$s$u $o, $o, $o", i->is_max ? "max" : "min", i->is_signed ? "s" : "u", i->bits, d, x[0], x[1]);
+}
+
+/* Matches the choice between a number and its negation by its sign. */
+static bool match_abs(Emit *e, ValueId v, Idiom *i) {
+    Ref x, y;
+    enum IntPred pred;
+    int64_t bound;
+    uint64_t zero;
+    if (!select_condition(e, v, &x, &y, &pred) || !ref_sint(e->m, y, &bound)) return false;
+    bool negative = (pred == ICMP_SLT && (bound == 0 || bound == 1)) || (pred == ICMP_SLE && bound == 0);
+    bool positive = (pred == ICMP_SGT && (bound == 0 || bound == -1)) || (pred == ICMP_SGE && bound == 0);
+    Ref minus = inst_op(e->f, v, negative ? 1 : 2);
+    if ((!negative && !positive) || !ref_same(inst_op(e->f, v, negative ? 2 : 1), x) ||
+        !ref_is_inst(e->f, minus, OP_SUB))
+        return false;
+    if (!is_constant(e, inst_op(e->f, ref_index(minus), 0), &zero) || zero) return false;
+    if (!ref_same(inst_op(e->f, ref_index(minus), 1), x)) return false;
+    *i = (Idiom){.bits = i->bits, .op = {x}, .unused = {inst_op(e->f, v, 0), minus}};
+    return true;
+}
+
+/* Emits abs. */
+static void put_abs(Emit *e, const Idiom *i, Opd d, const Opd *x) { put(e, "abs.s$u $o, $o", i->bits, d, x[0]); }
+
 /* A row of the table of idioms. The first row that matches is used. */
 typedef struct IdiomRow {
     uint8_t outer; /* opcode of the outer instruction */
@@ -183,7 +259,8 @@ static const IdiomRow idiom[] = {
     {OP_OR, match_shf, put_shf, false},        {OP_XOR, match_shf, put_shf, false},
     {OP_MUL, match_wide, put_wide, true},      {OP_ASHR, match_bfe, put_bfe, false},
     {OP_AND, match_bfe, put_bfe, false},       {OP_OR, match_joined, put_joined, false},
-    {OP_XOR, match_joined, put_joined, false},
+    {OP_XOR, match_joined, put_joined, false}, {OP_SELECT, match_minmax, put_minmax, false},
+    {OP_SELECT, match_abs, put_abs, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
@@ -191,7 +268,8 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
     if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return NULL;
     uint32_t bits = comps_of(e, in->type).at[0].bits;
-    if (type_bits(e->m, in->type) != bits || (bits != 32 && bits != 64)) return NULL;
+    if (type_bits(e->m, in->type) != bits || (bits != 32 && bits != 64 && (bits != 16 || in->op != OP_SELECT)))
+        return NULL;
     for (size_t k = 0; k < sizeof idiom / sizeof *idiom; k++) {
         if (idiom[k].outer != in->op) continue;
         *i = (Idiom){.bits = bits};
@@ -202,10 +280,11 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->plan.mark.at[v] & MARK_FOLDED) return;
-    if (!idiom_find(e, v, &i)) return;
+    if (inst_at(e->f, v)->op != OP_SELECT && !(op_flags(inst_at(e->f, v)) & OF_INT)) return;
+    if (e->plan.mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
     e->plan.mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->plan.mark.at[i.inner[k]] |= MARK_FOLDED;
+    for (uint32_t k = 0; k < 2 && i.unused[k].x; k++) e->plan.uses.at[ref_index(i.unused[k])]--;
 }
 
 bool idiom_emit(Emit *e, ValueId v) {

@@ -134,6 +134,7 @@ static void select_select(Emit *e, ValueId v) {
     TypeId t = inst_at(e->f, v)->type;
     Comps c = comps_of(e, t);
     bool lanes = is_vector(e, ref_type(e->m, e->f, cond));
+    if (idiom_emit(e, v)) return;
     uint32_t per = lanes && type_at(e->m, t)->n ? c.n / (uint32_t)type_at(e->m, t)->n : 1;
     for (uint32_t i = 0; i < c.n; i++) {
         Opd p = val_raw(e, cond, lanes && per ? i / per : 0), x = val_raw(e, yes, i), y = val_raw(e, no, i);

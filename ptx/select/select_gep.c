@@ -149,11 +149,15 @@ static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, 
         return d;
     }
     base.imm = 0;
-    base = opd_use(e, base);
-    if (!avail_find(e, AVAIL_SUM, base.id, term.id, &d) || term.kind != OPD_REG) {
+    /* The address of the frame is in a register of 64 bits, so that all its variables share the sum. */
+    bool in_frame = base.kind == OPD_DEPOT && cls == RC_B64 && term.kind == OPD_REG;
+    if (!in_frame) base = opd_use(e, base);
+    uint64_t id = !in_frame ? base.id : base.generic ? UINT64_MAX : UINT64_MAX - 1;
+    if (!avail_find(e, AVAIL_SUM, id, term.id, &d) || term.kind != OPD_REG) {
         d = reg_new(e, cls);
-        put(e, "add.$s $o, $o, $o", rc_s[cls], d, base, term);
-        if (term.kind == OPD_REG) avail_add(e, AVAIL_SUM, base.id, term.id, d);
+        if (in_frame) put(e, "add.s64 $o, $s, $o", d, frame_register(e, base.generic), term);
+        else put(e, "add.$s $o, $o, $o", rc_s[cls], d, base, term);
+        if (term.kind == OPD_REG) avail_add(e, AVAIL_SUM, id, term.id, d);
     }
     d.imm = offset;
     return d;

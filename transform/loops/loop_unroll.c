@@ -15,6 +15,8 @@
  *    COST_PRIVATE   if the loop indexes a local array that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local
  *                   memory, whose accesses cost more than the code;
+ *    COST_SELECTS   if it indexes a local array that becomes registers by index-select, because of other indices; those that
+ *                   become constant need no selects;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
  * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
@@ -48,17 +50,25 @@
 #include "transform/loops/unrolled.h"
 #include "transform/pass.h"
 
-enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 12, COST_LOCAL_SELDOM = 15, FN_MAX = 1 << 17 };
+enum {
+    COST_PRIVATE = 4096,
+    COST_SELECTS = 600,
+    COST_PRAGMA = 16384,
+    COST_LOCAL = 10,
+    COST_LOCAL_SELDOM = 15,
+    FN_MAX = 1 << 17
+};
 /* ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. */
 enum { ROUNDS_MAX = 8, TRIPS_MAX = 1024 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
-    uint32_t size;     /* instructions before folding, with those of inner loops */
-    uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
-    uint32_t local;    /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
-    uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
-    bool taken;        /* it is unrolled in this round, or contains a loop that is */
+    uint32_t size;  /* instructions before folding, with those of inner loops */
+    uint32_t cost;  /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
+    uint32_t local; /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
+    uint32_t registers,
+        selects; /* addresses that the counters of the loop, or of an inner one, index in arrays of that fate */
+    bool taken;  /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
 
 typedef struct Unroll {
@@ -98,7 +108,8 @@ static void costs_find(Unroll *u) {
         u->cost[loop].size++;
         u->cost[loop].cost += inst_cost(u, v);
         u->cost[loop].local += unrolled_is_local(&u->then, v);
-        u->cost[loop].private_ += unrolled_is_private(&u->then, v);
+        u->cost[loop].registers += unrolled_indexes(&u->then, v, ARRAY_REGISTERS);
+        u->cost[loop].selects += unrolled_indexes(&u->then, v, ARRAY_SELECTS);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
         if (u->loops.loop.at[i].parent != LOOP_NONE && unrolled_is_exact(&u->then, i))
@@ -109,7 +120,8 @@ static void costs_find(Unroll *u) {
         if (!unrolled_is_exact(&u->then, i)) out->local += in->local;
         out->size += in->size;
         out->cost += in->cost;
-        out->private_ += in->private_;
+        out->registers += in->registers;
+        out->selects += in->selects;
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++) {
         LoopCost *t = &u->cost[i];
@@ -169,8 +181,11 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, loop));
     int32_t plain = u->p->knobs->unroll_threshold;
     uint64_t cycle = cycle_length(u, loop, &g);
-    bool arrays = t->private_ || (!g.count && cycle > 1);
-    uint64_t limit = g.wanted ? COST_PRAGMA : arrays ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
+    bool arrays = t->registers || (!g.count && cycle > 1);
+    uint64_t limit = plain > 0 ? (uint64_t)plain : 0;
+    if (t->selects && limit < COST_SELECTS) limit = COST_SELECTS;
+    if (arrays) limit = COST_PRIVATE;
+    if (g.wanted) limit = COST_PRAGMA;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));

@@ -7,9 +7,9 @@
 #include "transform/pass.h"
 
 /* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
- * array that counts as promotable. MASK_MAX: the most values of a masked index. PLACES_MAX: the most places of an index that
- * index-select always replaces. */
-enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, MASK_MAX = 8, PLACES_MAX = 9 };
+ * array that counts as promotable, KEPT_MAX: of one that loop-promote can keep in registers. MASK_MAX: the most values of a masked
+ * index. PLACES_MAX: the most places of an index that index-select is taken to replace. */
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8, PLACES_MAX = 9 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
@@ -197,21 +197,21 @@ static enum ArrayFate use_fate(Unrolled *u, ValueId v, uint32_t k, ValueId array
     if (i->op == OP_ICMP && u->folds[v]) return ARRAY_REGISTERS;
     if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
-    if (i->op != OP_GETELEMENTPTR) return ARRAY_MEMORY;
+    if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
     if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= PLACES_MAX) return ARRAY_REGISTERS;
     return gep_places(u, v, array) <= PLACES_MAX ? ARRAY_SELECTS : ARRAY_MEMORY;
 }
 
-/* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large, that escape other than to an
- * intrinsic, or that have an index which does not become constant (u->folds) have another one. */
+/* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than
+ * to an intrinsic, or that have an index which does not become constant (u->folds) have another one. */
 static void fates_find(Unrolled *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
         const Inst *i = inst_at(u->f, v);
-        if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->fate[v] = ARRAY_MEMORY;
+        if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->fate[v] = ARRAY_ESCAPES;
         for (uint32_t k = 0; k < i->nopnd; k++) {
             ValueId array = alloca_of(u, inst_op(u->f, v, k));
-            if (array == UINT32_MAX || u->fate[array] == ARRAY_MEMORY) continue;
+            if (array == UINT32_MAX || u->fate[array] == ARRAY_ESCAPES) continue;
             enum ArrayFate fate = use_fate(u, v, k, array);
             if (fate > u->fate[array]) u->fate[array] = (uint8_t)fate;
         }
@@ -265,13 +265,58 @@ static void folds_find(Unrolled *u) {
     }
 }
 
-bool unrolled_is_private(const Unrolled *u, ValueId v) {
+/* Sets u->counter of the values that become constant. The entries of a phi from later blocks are those from the latch, which
+ * depend on the phi itself. */
+static void counters_find(Unrolled *u) {
+    for (uint32_t k = 0; k < u->cfg->nrpo; k++) {
+        BlockId b = u->cfg->rpo[k];
+        uint32_t loop = u->loops->of_block[b];
+        bool header = loop != LOOP_NONE && u->loops->loop.at[loop].header == b;
+        each_inst_in(u->f, b, v) {
+            const Inst *i = inst_at(u->f, v);
+            if (!u->folds[v]) continue;
+            if (i->op == OP_PHI && header) u->counter[v] = loop + 1;
+            for (uint32_t o = 0; o < i->nopnd; o++) {
+                Ref r = inst_op(u->f, v, o);
+                if (ref_is(r, REF_VALUE) && u->counter[ref_index(r)] > u->counter[v])
+                    u->counter[v] = u->counter[ref_index(r)];
+            }
+        }
+    }
+}
+
+/* Sets u->indexed of the loops with an access to a local array whose address does not become constant. */
+static void indexed_find(Unrolled *u) {
+    each_inst(u->f, b, v) {
+        const Inst *i = inst_at(u->f, v);
+        bool fixed;
+        if (u->loops->of_block[b] == LOOP_NONE || (i->op != OP_LOAD && i->op != OP_STORE)) continue;
+        ValueId array = object_of(u, inst_address(u->f, v), &fixed);
+        if (array != UINT32_MAX && (!fixed || gep_variables(u, inst_address(u->f, v), array)))
+            u->indexed[u->loops->of_block[b]] = true;
+    }
+    for (uint32_t i = 0; i < u->loops->loop.n; i++) /* inner loops come first */
+        if (u->indexed[i] && u->loops->loop.at[i].parent != LOOP_NONE) u->indexed[u->loops->loop.at[i].parent] = true;
+}
+
+/* Reports whether loop-promote is taken to keep in a register the element of `array` that v accesses: a loop around v whose
+ * counter the address does not depend on accesses all local arrays at constant addresses. */
+static bool is_kept(const Unrolled *u, ValueId v, ValueId array) {
+    Ref address = inst_address(u->f, v);
+    if (u->fate[array] != ARRAY_MEMORY || type_size(u->m, inst_at(u->f, array)->aux) > KEPT_MAX) return false;
+    uint32_t counter = ref_is(address, REF_VALUE) ? u->counter[ref_index(address)] : 0;
+    uint32_t l = u->loops->of_block[u->cfg->block_of[v]];
+    while (l != LOOP_NONE && l < counter) l = u->loops->loop.at[l].parent;
+    return l != LOOP_NONE && !u->indexed[l];
+}
+
+bool unrolled_indexes(const Unrolled *u, ValueId v, enum ArrayFate fate) {
     const Inst *i = inst_at(u->f, v);
-    if (i->op != OP_GETELEMENTPTR) return false;
+    if (i->op != OP_GETELEMENTPTR || (fate != ARRAY_REGISTERS && !u->folds[v])) return false;
     bool varies = false;
     for (uint32_t k = 1; k < i->nopnd; k++) varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
     ValueId array = varies ? alloca_of(u, inst_op(u->f, v, 0)) : UINT32_MAX;
-    return array != UINT32_MAX && u->fate[array] == ARRAY_REGISTERS;
+    return array != UINT32_MAX && u->fate[array] == fate;
 }
 
 bool unrolled_is_local(const Unrolled *u, ValueId v) {
@@ -281,8 +326,8 @@ bool unrolled_is_local(const Unrolled *u, ValueId v) {
     ValueId array = object_of(u, inst_address(u->f, v), &fixed);
     if (array == UINT32_MAX) return false;
     if (!fixed) return true;
-    if (u->fate[array] == ARRAY_REGISTERS) return false;
-    return u->fate[array] == ARRAY_MEMORY || gep_variables(u, inst_address(u->f, v), array);
+    if (u->fate[array] == ARRAY_REGISTERS || is_kept(u, v, array)) return false;
+    return u->fate[array] >= ARRAY_MEMORY || gep_variables(u, inst_address(u->f, v), array);
 }
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
@@ -293,8 +338,12 @@ void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const L
     u->fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->fate);
     u->counted = mem_alloc(loops->loop.n * sizeof *u->counted);
     u->uncertain = mem_alloc(loops->loop.n * sizeof *u->uncertain);
+    u->indexed = mem_alloc(loops->loop.n * sizeof *u->indexed);
+    u->counter = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->counter);
     folds_find(u);
     fates_find(u);
+    counters_find(u);
+    indexed_find(u);
 }
 
 void unrolled_free(Unrolled *u) {
@@ -302,5 +351,7 @@ void unrolled_free(Unrolled *u) {
     free(u->fate);
     free(u->counted);
     free(u->uncertain);
+    free(u->indexed);
+    free(u->counter);
     if (u->ranged) ranges_free(&u->ranges);
 }

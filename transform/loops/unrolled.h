@@ -11,8 +11,8 @@
 #include "analysis/range.h"
 
 /* What a local array can become: registers; registers by index-select, because indices stay variable that lead to few places
- * each; or it stays in memory. */
-enum ArrayFate { ARRAY_REGISTERS, ARRAY_SELECTS, ARRAY_MEMORY };
+ * each; or it stays in memory, because it is indexed by what is not known, or because its address escapes or it is too large. */
+enum ArrayFate { ARRAY_REGISTERS, ARRAY_SELECTS, ARRAY_MEMORY, ARRAY_ESCAPES };
 
 typedef struct Unrolled {
     Module *m;
@@ -24,6 +24,8 @@ typedef struct Unrolled {
     /* by loop: a test that leaves it becomes constant, so its number of iterations may, too; one does not, so it may be
      * left early, and the values of its last iteration are not constant after it */
     bool *counted, *uncertain;
+    bool *indexed;     /* by loop: it accesses a local array at an address that does not become constant */
+    uint32_t *counter; /* by value that becomes constant: 1 + the outermost loop whose counter it depends on; 0: none */
     Ranges ranges;
     bool ranged; /* `ranges` is built */
 } Unrolled;
@@ -35,10 +37,11 @@ void unrolled_free(Unrolled *u);
 
 /* Reports whether r becomes constant: it is a constant, the address of a symbol, or a value marked in u->folds. */
 bool unrolled_folds(const Unrolled *u, Ref r);
-/* Reports whether v is an address in an array that becomes registers, with an index that is not constant yet. */
-bool unrolled_is_private(const Unrolled *u, ValueId v);
-/* Reports whether v is a load or store of a local array that stays in memory, or that becomes selects, which cost no
- * less. */
+/* Reports whether v is an address in an array of this fate with an index that is not constant yet; unless the fate is
+ * ARRAY_REGISTERS, all its indices must become constant. */
+bool unrolled_indexes(const Unrolled *u, ValueId v, enum ArrayFate fate);
+/* Reports whether v is a load or store of a local array that stays in memory, or that becomes selects, which cost no less. False
+ * if loop-promote is taken to keep the element in a register while a loop runs. */
 bool unrolled_is_local(const Unrolled *u, ValueId v);
 /* Reports whether the number of iterations of the loop becomes constant. */
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop);

@@ -12,11 +12,11 @@
  * and each of its other accesses becomes a load or store there. After this pass no such access is left, so sroa and
  * mem2reg turn the array into registers.
  *
- * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most PLACES_FEW
- * places. LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca,
- * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element). With up to PLACES_MAX places
- * it is taken if that pays: if the selects are fewer than the instructions that all accesses to the array cost in local
- * memory, each weighted by how often loops may execute it.
+ * An alloca is taken if only such indices prevent sroa from splitting it, and if that pays: if the selects and tests are fewer
+ * than the instructions that all accesses to the array cost in local memory, each weighted by how often loops may execute it.
+ * If each index leads to at most PLACES_FEW places, they may be FEW_FACTOR times as many, because a load from local memory
+ * also takes longer than a chain of selects. LLVM for AMDGPU has the same choice to make (amdgpu-promote-alloca,
+ * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
  *
  * The places are all those within the alloca to which the index can lead, given its range (analysis/range.h). The bound
  * of the array type must not be used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program
@@ -35,11 +35,11 @@
 /* PLACES_FEW: eight elements, and the field behind them, such as a length, which an index of unknown range may reach.
  * BYTES_MAX: the size of the largest alloca that is considered. */
 enum { PLACES_FEW = 9, PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
-/* What accesses cost, in instructions of arithmetic. PLACE_COST: a place, for a select and a comparison. LOCAL_COST: an
- * access to local memory, because the load/store unit serves a quarter of the threads that the arithmetic units do.
- * INDEX_COST: the address of one with a variable index. PIECE: the bytes of a memcpy or memset that count as an access.
- * A loop is taken to make LOOP_WEIGHT iterations, and at most DEPTH_MAX loops around an access count. */
-enum { PLACE_COST = 2, LOCAL_COST = 4, INDEX_COST = 3, PIECE = 8, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
+/* What accesses cost, in instructions of arithmetic. LOCAL_COST: an access to local memory, because the load/store unit serves
+ * a quarter of the threads that the arithmetic units do. INDEX_COST: the address of one with a variable index. PIECE: the bytes
+ * of a memcpy or memset that count as an access. FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
+ * at most DEPTH_MAX loops around an access count. */
+enum { LOCAL_COST = 4, INDEX_COST = 3, PIECE = 8, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
 
 /* An address in the current alloca: `offset` bytes from its beginning, plus `stride` bytes times the variable index. */
 typedef struct IndexedAddress {
@@ -284,16 +284,22 @@ static uint64_t weight_of(IndexSelect *s, ValueId v) {
     return weight;
 }
 
-/* Reports whether the places of the current alloca are few, or the selects that its accesses become cost at most as much
- * as its accesses do in local memory. */
+/* Returns how many instructions replace access x: for a load n - 1 selects and two for each bit that is tested, for a store
+ * a comparison and a select for each place (load_replace, store_replace). */
+static uint64_t selects_of(const IndexSelect *s, const IndexedAccess *x) {
+    uint32_t bits = 0;
+    while (1u << bits < x->n) bits++;
+    return inst_at(s->f, x->user)->op == OP_LOAD ? x->n - 1 + 2 * bits : 2 * x->n;
+}
+
+/* Reports whether what the accesses to the current alloca become pays (see the head of this file). */
 static bool array_pays(IndexSelect *s) {
     bool few = true;
     uint64_t selects = 0, memory = 0;
-    for (uint32_t i = 0; i < s->access.n; i++) few &= s->access.at[i].n <= PLACES_FEW;
-    if (few) return true;
     for (uint32_t i = 0; i < s->access.n; i++) {
         uint64_t weight = weight_of(s, s->access.at[i].user);
-        selects += weight * PLACE_COST * s->access.at[i].n;
+        few &= s->access.at[i].n <= PLACES_FEW;
+        selects += weight * selects_of(s, &s->access.at[i]);
         memory += weight * (LOCAL_COST + INDEX_COST);
     }
     for (uint32_t i = 0; i < s->fixed.n; i++) {
@@ -301,7 +307,7 @@ static bool array_pays(IndexSelect *s) {
         uint64_t n = x->type == T_VOID ? (uint64_t)(x->high - x->low + PIECE - 1) / PIECE : 1;
         memory += weight_of(s, x->user) * LOCAL_COST * n;
     }
-    return selects <= memory;
+    return selects <= memory * (few ? FEW_FACTOR : 1);
 }
 
 /* --------------------------------------------------------------------------------------------- rewriting */

@@ -13,8 +13,8 @@
  * different value at each use: `mul %x, 2` must not become `add %x, %x`. And a result of two new instructions costs
  * more than it saves if the old ones have other users; such a rule says Once.
  *
- * A phi has any number of operands, and the rules are about integers, so what is done to phis (phi_narrow), to
- * floating-point numbers (scaling_combine) and to bitcasts (bitcast_combine) is code.
+ * The rules are about integers, so what is done to floating-point numbers (scaling_combine) and to bitcasts
+ * (bitcast_combine) is code.
  *
  * Each rule makes the program smaller or moves a constant outwards, so rewriting terminates; a limit for each
  * instruction stops a wrong rule. The pass repeats until nothing matches, because the operands of a deleted
@@ -420,57 +420,6 @@ static Ref replace(Combiner *c, ValueId v, Ref with) {
     return with;
 }
 
-/* Returns entry r of a phi truncated to `type`: the operand of an extension from that type, a constant, undef, or for
- * the phi itself `narrow`. Returns REF_NULL for any other. */
-static Ref entry_narrowed(const Combiner *c, ValueId phi, Ref r, TypeId type, Ref narrow) {
-    uint64_t n;
-    if (ref_int(c->m, r, &n)) return const_int(c->m, type, n);
-    if (ref_is_undef(c->m, r)) return const_simple(c->m, (enum ConstKind)const_at(c->m, r)->kind, type);
-    if (!ref_is(r, REF_VALUE)) return REF_NULL;
-    if (ref_index(r) == phi) return narrow;
-    const Inst *i = inst_at(c->f, ref_index(r));
-    bool extends = i->op == OP_ZEXT || i->op == OP_SEXT;
-    Ref from = extends ? operand(c, ref_index(r), 0) : REF_NULL;
-    return extends && ref_type(c->m, c->f, from) == type ? from : REF_NULL;
-}
-
-/* Replaces trunc v of a phi by a phi of its type, if v is the only user of that phi, and its entries are extensions
- * from that type, constants, or itself:
- *
- *     %a = zext i8 %x to i32
- *     %p = phi i32 [ 0, %one ], [ %a, %two ]         %p = phi i8 [ 0, %one ], [ %x, %two ]
- *     %v = trunc i32 %p to i8
- *
- * C promotes the arms of ?: to int. Returns the new phi; v if there is none. */
-static Ref phi_narrow(Combiner *c, ValueId v) {
-    Ref self = ref_make(REF_VALUE, v), of = operand(c, v, 0);
-    TypeId type = inst_at(c->f, v)->type;
-    if (!ref_is(of, REF_VALUE) || inst_at(c->f, ref_index(of))->op != OP_PHI) return self;
-    ValueId phi = ref_index(of);
-    uint32_t own = 0;
-    VEC(Ref) op = {0};
-    /* until it is known whether all entries fit, v stands for the new phi */
-    for (uint32_t k = 0; k < inst_at(c->f, phi)->nopnd; k += 2) {
-        Ref r = operand(c, phi, k), narrow = entry_narrowed(c, phi, r, type, self);
-        if (!narrow.x) break;
-        own += ref_same(r, of);
-        vec_push(&op, narrow);
-        vec_push(&op, inst_op(c->f, phi, k + 1));
-    }
-    Ref with = self;
-    if (op.n == inst_at(c->f, phi)->nopnd && c->users.at[phi] == 1 + own) {
-        ValueId made = fn_inst(c->f, OP_PHI, type, op.at, op.n);
-        with = ref_make(REF_VALUE, made);
-        inst_copy_origin(c->f, made, phi);
-        value_add(c, made);
-        edit_before(&c->e, phi, made);
-        replace(c, v, with);
-        inst_drop(c, phi);
-    }
-    vec_free(&op);
-    return with;
-}
-
 /* Returns the reciprocal of r if r is a power of two or the negative of one, and both are normal numbers; else
  * REF_NULL. */
 static Ref reciprocal(const Combiner *c, Ref r) {
@@ -533,7 +482,7 @@ static Ref bitcast_combine(Combiner *c, ValueId v) {
     return replace(c, v, inst_make(c, OP_SELECT, 0, 0, type, op, 3));
 }
 
-/* Applies phi_narrow, scaling_combine, bitcast_combine, or the first rule that matches v and whose condition holds: creates
+/* Applies scaling_combine, bitcast_combine, or the first rule that matches v and whose condition holds: creates
  * its result, replaces the uses of v by it, and deletes v. Returns what replaces v; v itself if there is no such rule or
  * c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
@@ -543,10 +492,6 @@ static Ref combine(Combiner *c, ValueId v) {
     if (i->op == OP_FMUL || i->op == OP_FDIV) return scaling_combine(c, v);
     if (i->op == OP_BITCAST) return bitcast_combine(c, v);
     if (c->first[i->op] == c->first[i->op + 1]) return self;
-    if (i->op == OP_TRUNC) {
-        Ref with = phi_narrow(c, v);
-        if (!ref_same(with, self)) return with;
-    }
     Heads heads = inst_heads(c, v);
     for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
         if (!heads_fit(c->heads[k], heads)) continue;
