@@ -27,7 +27,7 @@
 #include "transform/spaces/generic_uses.h"
 
 /* SMALL_MODULE: a module with fewer instructions may grow as if it had this number of them */
-enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
+enum { ROUNDS_MAX = 16, SMALL_MODULE = 8192 };
 
 /* ------------------------------------------------------------------------------------------- the rounds */
 

@@ -21,7 +21,8 @@
  *
  * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
  * cheaper. It costs COST_LOCAL_SELDOM in a loop that a test of unknown result may leave early, because the copies of
- * late iterations are seldom executed, too: those of an insertion sort would be most of its code. An array whose indices
+ * late iterations are seldom executed, too: those of an insertion sort would be most of its code. Such a loop of more than
+ * EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by a pragma. An array whose indices
  * stay variable, but lead to few places each, becomes registers all the same (index-select). Taking it for one that stays
  * is simpler and wrong: the loops of an LU decomposition with pivoting would stay, and with them the rest of its indices.
  *
@@ -58,8 +59,9 @@ enum {
     COST_LOCAL_SELDOM = 15,
     FN_MAX = 1 << 17
 };
-/* ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. */
-enum { ROUNDS_MAX = 8, TRIPS_MAX = 1024 };
+/* ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. EARLY_TRIPS_MAX: the
+ * most iterations of a loop that may be left early (LLVM: UnrollMaxUpperBound); does not hold for arrays and pragmas. */
+enum { ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
@@ -148,6 +150,12 @@ static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limi
     return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
 }
 
+/* Reports whether a test of unknown result may leave the loop so long before its last iteration that the copies are not worth
+ * their size. */
+static bool is_left_early(const Unroll *u, uint32_t loop, uint32_t trips) {
+    return u->then.uncertain[loop] && trips > EARLY_TRIPS_MAX;
+}
+
 /* Writes the remarks about a loop at its latch: its trip count, x.trips, if it is not 0; and that it becomes `copies`
  * copies, or with 0 copies, why it is not unrolled. limit: what the copies may cost (copies_fit). */
 static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, LoopExit x, uint64_t limit,
@@ -160,9 +168,10 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
     else if (copies) pass_remark(p, REMARK_PartiallyUnrolled, u->f, at, copies);
     else
         pass_remark(p, REMARK_NotUnrolled, u->f, at,
-                    g->forbidden                                     ? "its metadata forbids it"
-                    : !x.trips                                       ? "it is not known how often it runs"
-                    : !copies_fit(u, loop, x.trips, limit)           ? "the copies would be too large"
+                    g->forbidden                                ? "its metadata forbids it"
+                    : !x.trips                                  ? "it is not known how often it runs"
+                    : !limit && is_left_early(u, loop, x.trips) ? "it may be left early, and the copies would be many"
+                    : !copies_fit(u, loop, x.trips, limit)      ? "the copies would be too large"
                     : !loop_is_copyable(u->m, u->f, &u->loops, loop) ? "its body cannot be copied"
                                                                      : "a pragma asks for something else");
 }
@@ -182,11 +191,11 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     int32_t plain = u->p->knobs->unroll_threshold;
     uint64_t cycle = cycle_length(u, loop, &g);
     bool arrays = t->registers || (!g.count && cycle > 1);
-    uint64_t limit = plain > 0 ? (uint64_t)plain : 0;
+    LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
+    uint64_t limit = plain > 0 && !is_left_early(u, loop, x.trips) ? (uint64_t)plain : 0;
     if (t->selects && limit < COST_SELECTS) limit = COST_SELECTS;
     if (arrays) limit = COST_PRIVATE;
     if (g.wanted) limit = COST_PRAGMA;
-    LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
     if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
