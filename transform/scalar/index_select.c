@@ -1,7 +1,7 @@
 /* index-select: replaces an index into a small local array by selects, so that the array becomes registers.
  *
  *    %p = getelementptr [3 x float], ptr %a, i32 0, i32 %i  %0 = load float, ptr %a      %5 = icmp ne (and %i, 1), 0
- *    %x = load float, ptr %p                                %1 = load float, ptr %a + 4  %6 = icmp ne (and %i, 2), 0
+ *    %x = load float, ptr %p                                %1 = load float, ptr %a + 4  %6 = icmp uge %i, 2
  *                                                           %2 = load float, ptr %a + 8
  *                                                           %7 = select %5, %1, %0
  *                                                           %x = select %6, %2, %7
@@ -284,12 +284,12 @@ static uint64_t weight_of(IndexSelect *s, ValueId v) {
     return weight;
 }
 
-/* Returns how many instructions replace access x: for a load n - 1 selects and two for each bit that is tested, for a store
- * a comparison and a select for each place (load_replace, store_replace). */
+/* Returns how many instructions replace access x: for a load n - 1 selects, one to test the highest bit and two for each other
+ * one, for a store a comparison and a select for each place (load_replace, store_replace). */
 static uint64_t selects_of(const IndexSelect *s, const IndexedAccess *x) {
-    uint32_t bits = 0;
-    while (1u << bits < x->n) bits++;
-    return inst_at(s->f, x->user)->op == OP_LOAD ? x->n - 1 + 2 * bits : 2 * x->n;
+    uint32_t tests = 0;
+    for (uint32_t bit = 1; bit < x->n; bit *= 2) tests += 2 * bit >= x->n ? 1 : 2;
+    return inst_at(s->f, x->user)->op == OP_LOAD ? x->n - 1 + tests : 2 * x->n;
 }
 
 /* Reports whether what the accesses to the current alloca become pays (see the head of this file). */
@@ -344,15 +344,21 @@ static Ref icmp_make(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, 
     return r;
 }
 
+/* Returns an i1 that says whether `bit` is set in `number`, the number of the place that access x reaches. The highest bit that a
+ * number can have needs no mask. */
+static Ref bit_test(IndexSelect *s, const IndexedAccess *x, Ref number, uint32_t bit) {
+    Ref both[] = {number, const_int(s->m, T_I32, bit)};
+    if (2 * bit >= x->n) return icmp_make(s, x, ICMP_UGE, number, both[1]);
+    return icmp_make(s, x, ICMP_NE, edit_make(&s->e, x->user, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
+}
+
 /* Replaces the uses of load x by a tree of selects among loads of all its places: on level k, bit k of the number of
  * the place (place_number) decides between neighbours. The caller deletes the old load. */
 static void load_replace(IndexSelect *s, const IndexedAccess *x) {
     Ref value[PLACES_MAX], number = place_number(s, x);
     for (uint32_t k = 0; k < x->n; k++) value[k] = place_load(s, x, place_address(s, x, k));
     for (uint32_t n = x->n, bit = 1; n > 1; n = (n + 1) / 2, bit *= 2) {
-        Ref both[] = {number, const_int(s->m, T_I32, bit)};
-        Ref set =
-            icmp_make(s, x, ICMP_NE, edit_make(&s->e, x->user, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
+        Ref set = bit_test(s, x, number, bit);
         for (uint32_t k = 0; k < n; k += 2) {
             Ref op[] = {set, value[k + 1 < n ? k + 1 : k], value[k]};
             value[k / 2] = k + 1 < n ? edit_make(&s->e, x->user, OP_SELECT, x->type, op, 3) : value[k];
