@@ -7,7 +7,7 @@
 #include "transform/pass.h"
 
 /* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
- * array that counts as promotable, KEPT_MAX: of one that loop-promote can keep in registers. MASK_MAX: the most values of a masked
+ * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASK_MAX: the most values of a masked
  * index. PLACES_MAX: the most places of an index that index-select is taken to replace. */
 enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8, PLACES_MAX = 9 };
 
@@ -299,8 +299,8 @@ static void indexed_find(Unrolled *u) {
         if (u->indexed[i] && u->loops->loop.at[i].parent != LOOP_NONE) u->indexed[u->loops->loop.at[i].parent] = true;
 }
 
-/* Reports whether loop-promote is taken to keep in a register the element of `array` that v accesses: a loop around v whose
- * counter the address does not depend on accesses all local arrays at constant addresses. */
+/* Reports whether load-elim is taken to keep in a register the element of `array` that v accesses: a loop around v whose counter
+ * the address does not depend on accesses all local arrays at constant addresses. */
 static bool is_kept(const Unrolled *u, ValueId v, ValueId array) {
     Ref address = inst_address(u->f, v);
     if (u->fate[array] != ARRAY_MEMORY || type_size(u->m, inst_at(u->f, array)->aux) > KEPT_MAX) return false;
