@@ -68,9 +68,9 @@ typedef struct LoopCost {
     uint32_t size;  /* instructions before folding, with those of inner loops */
     uint32_t cost;  /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
     uint32_t local; /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
-    uint32_t registers,
-        selects; /* addresses that the counters of the loop, or of an inner one, index in arrays of that fate */
-    bool taken;  /* it is unrolled in this round, or contains a loop that is */
+    /* addresses that the counters of the loop, or of an inner one, index in arrays of these fates */
+    uint32_t registers, selects;
+    bool taken; /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
 
 typedef struct Unroll {
