@@ -133,8 +133,8 @@ static Ref operand_narrowed(const Narrow *s, Ref r) {
 
 /* Replaces the nodes by copies in the type of trunc v, and deletes them with v. */
 static void nodes_replace(Narrow *s, ValueId v) {
-    for (uint32_t k = 0; k < s->n;
-         k++) { /* a phi may be an operand of what it depends on, so the copies are made first */
+    /* A phi may be an operand of what it depends on, so the copies are made before their operands are known. */
+    for (uint32_t k = 0; k < s->n; k++) {
         NarrowNode *x = &s->at[k];
         Inst i = *inst_at(s->f, x->v);
         VEC(Ref) op = {0};
