@@ -15,10 +15,11 @@
  * An inner instruction must have no other user and, unless it is an extension, be in the same block; it is then
  * emitted as part of the outer one. Idioms are matched twice: once before the function is emitted, to mark inner
  * instructions as folded, and again when the outer instruction is emitted. */
+#include "ir/arith.h"
 #include "ptx/select/select.h"
 
 typedef struct Idiom {
-    uint32_t bits;    /* of the result: 32 or 64; of min, max and abs also 16 */
+    uint32_t bits;    /* of the result: 16, 32 or 64 */
     bool is_signed;   /* signed operands; shf: shift to the left */
     bool is_max;      /* min or max: the greater one */
     ValueId inner[3]; /* instructions that become part of it */
@@ -187,18 +188,19 @@ static bool select_condition(const Emit *e, ValueId v, Ref *x, Ref *y, enum IntP
     return type_is_int(e->m, ref_type(e->m, e->f, *x));
 }
 
-/* Reports whether `a pred c` and `a or-equal d` are the same condition, c and d being constants: d is then c - 1 for less
- * and c + 1 for greater. */
-static bool is_or_equal(const Emit *e, enum IntPred pred, Ref c, Ref d) {
-    bool less = pred == ICMP_ULT || pred == ICMP_SLT, sign = pred == ICMP_SLT || pred == ICMP_SGT;
-    int64_t sc, sd;
-    uint64_t uc, ud;
-    if (!less && pred != ICMP_UGT && pred != ICMP_SGT) return false;
-    if (ref_is(c, REF_VALUE) || ref_is(d, REF_VALUE)) return false;
-    if (sign)
-        return ref_sint(e->m, c, &sc) && ref_sint(e->m, d, &sd) &&
-               (less ? sd < sc && sd + 1 == sc : sc < sd && sc + 1 == sd);
-    return ref_int(e->m, c, &uc) && ref_int(e->m, d, &ud) && (less ? ud < uc && ud + 1 == uc : uc < ud && uc + 1 == ud);
+/* Reports whether pred, which is no equality, is `greater` or `greater or equal`. */
+static bool is_greater(enum IntPred pred) {
+    uint8_t order = arith_pred_unsigned((uint8_t)pred);
+    return order == ICMP_UGT || order == ICMP_UGE;
+}
+
+/* Reports whether pred is `less` or `greater`, and the constant d is next to the constant c on that side, so that `a pred c`
+ * is the same as `a pred-or-equal d`. */
+static bool is_next(const Emit *e, enum IntPred pred, Ref c, Ref d, uint32_t bits) {
+    uint64_t x, y;
+    bool strict = !arith_compare(pred, 0, 0, bits);
+    return strict && is_constant(e, c, &x) && is_constant(e, d, &y) && arith_compare(pred, y, x, bits) &&
+           arith_low(is_greater(pred) ? y - 1 : y + 1, bits) == x;
 }
 
 /* Matches a minimum or maximum: a choice between the operands of the comparison that decides it. */
@@ -206,16 +208,14 @@ static bool match_minmax(Emit *e, ValueId v, Idiom *i) {
     Ref x, y, yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
     enum IntPred pred;
     if (!select_condition(e, v, &x, &y, &pred) || pred == ICMP_EQ || pred == ICMP_NE) return false;
-    bool greater = pred == ICMP_UGT || pred == ICMP_UGE || pred == ICMP_SGT || pred == ICMP_SGE;
-    bool first = ref_same(yes, x) && (ref_same(no, y) || is_or_equal(e, pred, y, no));
-    bool second = ref_same(no, x) && (ref_same(yes, y) || is_or_equal(e, pred, y, yes));
+    bool first = ref_same(yes, x) && (ref_same(no, y) || is_next(e, pred, y, no, i->bits));
+    bool second = ref_same(no, x) && (ref_same(yes, y) || is_next(e, pred, y, yes, i->bits));
     if (!first && !second) return false;
-    *i = (Idiom){.bits = i->bits,
-                 .is_signed = pred >= ICMP_SGT,
-                 .is_max = greater == first,
-                 .op = {yes, no},
-                 .unused = {inst_op(e->f, v, 0)}};
-    if (ref_is(no, REF_VALUE)) i->op[0] = no, i->op[1] = yes; /* a constant comes last */
+    i->is_signed = arith_pred_unsigned((uint8_t)pred) != pred;
+    i->is_max = is_greater(pred) == first;
+    i->op[0] = ref_is(no, REF_VALUE) ? no : yes; /* a constant comes last */
+    i->op[1] = ref_is(no, REF_VALUE) ? yes : no;
+    i->unused[0] = inst_op(e->f, v, 0);
     return true;
 }
 
@@ -268,8 +268,7 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
     if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return NULL;
     uint32_t bits = comps_of(e, in->type).at[0].bits;
-    if (type_bits(e->m, in->type) != bits || (bits != 32 && bits != 64 && (bits != 16 || in->op != OP_SELECT)))
-        return NULL;
+    if (type_bits(e->m, in->type) != bits || (bits != 16 && bits != 32 && bits != 64)) return NULL;
     for (size_t k = 0; k < sizeof idiom / sizeof *idiom; k++) {
         if (idiom[k].outer != in->op) continue;
         *i = (Idiom){.bits = bits};
@@ -280,7 +279,6 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (inst_at(e->f, v)->op != OP_SELECT && !(op_flags(inst_at(e->f, v)) & OF_INT)) return;
     if (e->plan.mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
     e->plan.mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->plan.mark.at[i.inner[k]] |= MARK_FOLDED;
