@@ -1,10 +1,10 @@
-/* licm: hoists loop-invariant loads out of loops.
+/* licm: hoists loop-invariant computations and loads out of loops.
  *
- * A load is hoisted to the preheader, with the computation of its address, if the address is invariant and
- * nothing in the loop may write the memory. It moves out of all enclosing loops for which that holds, but of at most
- * LEVELS_MAX.
+ * An instruction is invariant if its operands are defined outside of the loop, or are invariant themselves. It is hoisted
+ * to the preheader, out of as many enclosing loops as possible, but at most LEVELS_MAX; a loop without a preheader keeps
+ * its instructions. What is pure and cannot trap is hoisted even if not every iteration executes it.
  *
- * The loop must have a preheader. A load that is not executed in every iteration is hoisted only if it is
+ * A load is hoisted if nothing in the loop may write the memory. If it is not executed in every iteration, it must be
  * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
  * then, because it holds only for the iterations that execute the load. The writes of a loop are kept in a
  * list of at most WRITES_MAX instructions; a loop with more writes keeps its loads, except those of constant memory.
@@ -36,15 +36,9 @@ typedef struct Motion {
     const Cfg *cfg;
     Loops loops;
     LoopFacts *facts;
-    /* by value: the innermost loop that contains it once it has moved to `to`; LOOP_NONE: none */
-    uint32_t *home;
-    /* by value: the innermost loop that would contain it if it were hoisted as far as possible; LOOP_NONE: none. A
-     * value that is no load moves only as far as the address of a hoisted load requires, so home[v] may be further
-     * inside. */
-    uint32_t *reach;
-    BlockId *to;       /* by value: the preheader that it moves to, before the terminator; NOWHERE: it stays */
-    VEC(ValueId) todo; /* the values that chain_move has yet to move */
-    uint64_t moved;    /* the number of loads that are hoisted, without the computations of their addresses */
+    uint32_t *home; /* by value: the innermost loop that contains it, after it is hoisted; LOOP_NONE: none */
+    BlockId *to;    /* by value: the preheader that it moves to, before the terminator; NOWHERE: it stays */
+    uint64_t loads, computations; /* statistics: how many of each are hoisted */
 } Motion;
 
 /* -------------------------------------------------------------------------------------- facts about loops */
@@ -125,40 +119,31 @@ static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
 
 /* ------------------------------------------------------------------------------------------- hoisting */
 
-/* Reports whether all operands of v would be defined outside of the loop if they were hoisted as far as possible. */
-static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
+/* Reports whether all operands of v are defined outside of the loop, after they are hoisted. */
+static bool is_invariant(const Motion *s, ValueId v, uint32_t loop) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
         Ref r = inst_op(s->f, v, i);
-        if (ref_is(r, REF_VALUE) && loop_contains(&s->loops, loop, s->reach[ref_index(r)])) return false;
+        if (ref_is(r, REF_VALUE) && loop_contains(&s->loops, loop, s->home[ref_index(r)])) return false;
     }
     return true;
 }
 
-/* Plans to move v, and those of the computations it depends on that are still in `loop`, to the preheader of `loop`:
- * sets `to` and `home` of each. order_rewrite moves them. */
-static void chain_move(Motion *s, ValueId v, uint32_t loop) {
-    vec_push(&s->todo, v);
-    while (s->todo.n) {
-        ValueId d = vec_pop(&s->todo);
-        if (!loop_contains(&s->loops, loop, s->home[d])) continue;
-        s->home[d] = s->loops.loop.at[loop].parent;
-        s->to[d] = s->loops.loop.at[loop].preheader;
-        for (uint32_t i = 0; i < inst_at(s->f, d)->nopnd; i++)
-            if (ref_is(inst_op(s->f, d, i), REF_VALUE)) vec_push(&s->todo, ref_index(inst_op(s->f, d, i)));
-    }
+/* Plans to move v to the preheader of `loop`. */
+static void hoist(Motion *s, ValueId v, uint32_t loop) {
+    s->home[v] = s->loops.loop.at[loop].parent;
+    s->to[v] = s->loops.loop.at[loop].preheader;
 }
 
-/* Writes a remark that load v of block b stays in its innermost loop, if that has a preheader and the address could be
- * computed there, so that only a write or the danger of a trap prevents the hoisting. */
+/* Writes a remark that load v of block b stays in its innermost loop, if that has a preheader and the address is
+ * invariant, so that only a write or the danger of a trap prevents the hoisting. */
 static void load_kept_remark(const Motion *s, ValueId v, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (!pass_remarks(s->p, REMARK_LoadStaysInLoop) || l == LOOP_NONE) return;
-    if (s->loops.loop.at[l].preheader != NOWHERE && operands_reach(s, v, l))
+    if (s->loops.loop.at[l].preheader != NOWHERE && is_invariant(s, v, l))
         pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
 }
 
-/* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX, with the computation of its
- * address. Drops the metadata of v that makes promises if some of these loops need not execute v in every iteration.
+/* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX. Drops the metadata of v that makes promises if some of these loops need not execute v in every iteration.
  * Writes a remark that v is hoisted, or that it stays. Does nothing if v is volatile or atomic. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasLocation p;
@@ -172,7 +157,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         bool sure = place_is_certain(s, l, b, at);
         if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
         if (!sure) p.inst = INST_NONE;
-        if (!operands_reach(s, v, l) || !loop_keeps(s, l, &p)) break;
+        if (!is_invariant(s, v, l) || !loop_keeps(s, l, &p)) break;
         certain &= sure;
         out = l;
         b = s->loops.loop.at[l].preheader;
@@ -184,23 +169,20 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     }
     pass_remark(s->p, REMARK_LoadHoisted, s->f, v);
     if (!certain) load_promises_drop(s->m, s->f, v, true);
-    s->reach[v] = s->loops.loop.at[out].parent;
-    chain_move(s, v, out);
-    s->moved++;
+    hoist(s, v, out);
+    s->loads++;
 }
 
-/* Visits instruction v of block b. Plans to hoist a load; of any other movable instruction, only sets s->reach, because
- * it moves only if a load needs it. The operands of v must have been visited, except those of phis. */
-static void inst_visit(Motion *s, ValueId v, BlockId b) {
-    if (inst_at(s->f, v)->op == OP_LOAD) {
-        load_visit(s, v, b);
-    } else if (inst_is_hoistable(s->f, v)) {
-        uint32_t l = s->loops.of_block[b];
-        for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
-            if (s->loops.loop.at[l].preheader == NOWHERE || !operands_reach(s, v, l)) break;
-            s->reach[v] = s->loops.loop.at[l].parent;
-        }
+/* Plans to hoist v, an instruction of block b that is pure and cannot trap, out of as many loops as possible. */
+static void computation_visit(Motion *s, ValueId v, BlockId b) {
+    uint32_t l = s->loops.of_block[b], out = LOOP_NONE;
+    for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
+        if (s->loops.loop.at[l].preheader == NOWHERE || !is_invariant(s, v, l)) break;
+        out = l;
     }
+    if (out == LOOP_NONE) return;
+    hoist(s, v, out);
+    s->computations++;
 }
 
 /* Moves each value with a `to` to the end of that block, before its terminator. Values that move to the same block keep
@@ -234,37 +216,41 @@ static void order_rewrite(Motion *s) {
 }
 
 /* Visits all reachable instructions in reverse post-order, so that operands are visited before their users, except at
- * phis. Hoists the loads of the function; s->moved is their number. */
+ * phis, and hoists those that can be. */
 static void loops_visit(Motion *s) {
     size_t n = s->f->inst.n + 1;
     s->home = mem_alloc(n * sizeof *s->home);
-    s->reach = mem_alloc(n * sizeof *s->reach);
     s->to = mem_alloc(n * sizeof *s->to);
-    for (ValueId v = 0; v < s->f->inst.n; v++) s->home[v] = s->reach[v] = LOOP_NONE, s->to[v] = NOWHERE;
-    each_inst(s->f, b, v) s->home[v] = s->reach[v] = s->loops.of_block[b];
+    for (ValueId v = 0; v < s->f->inst.n; v++) s->home[v] = LOOP_NONE, s->to[v] = NOWHERE;
+    each_inst(s->f, b, v) s->home[v] = s->loops.of_block[b];
     facts_find(s);
-    for (uint32_t i = 0; i < s->cfg->nrpo; i++)
-        each_inst_in(s->f, s->cfg->rpo[i], v) inst_visit(s, v, s->cfg->rpo[i]);
-    if (s->moved) order_rewrite(s);
+    for (uint32_t i = 0; i < s->cfg->nrpo; i++) {
+        BlockId b = s->cfg->rpo[i];
+        if (s->loops.of_block[b] == LOOP_NONE) continue;
+        each_inst_in(s->f, b, v) {
+            if (inst_at(s->f, v)->op == OP_LOAD) load_visit(s, v, b);
+            else if (inst_is_hoistable(s->f, v) || call_is_pure(s->m, s->f, v)) computation_visit(s, v, b);
+        }
+    }
+    if (s->loads || s->computations) order_rewrite(s);
     free(s->home);
-    free(s->reach);
     free(s->to);
     free(s->facts);
-    vec_free(&s->todo);
 }
 
-/* Runs licm over one function. Returns whether a load was hoisted. */
+/* Runs licm over one function. Returns whether anything was hoisted. */
 static bool fn_licm(Pass *p, Fn *f, Alias *a) {
     Motion s = {.p = p, .a = a, .m = p->m, .f = f};
     s.cfg = fn_cfg(f);
     loops_build(&s.loops, s.cfg);
     if (s.loops.loop.n) loops_visit(&s);
     loops_free(&s.loops);
-    pass_stat(p, "loads hoisted", s.moved);
-    return s.moved > 0;
+    pass_stat(p, "loads hoisted", s.loads);
+    pass_stat(p, "computations hoisted", s.computations);
+    return s.loads || s.computations;
 }
 
 bool pass_licm(Pass *p, Fn *unused) {
     (void)unused;
-    return aliased_run(p, OP_LOAD, fn_licm);
+    return aliased_run(p, OP_BR, fn_licm);
 }
