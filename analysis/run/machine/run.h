@@ -31,7 +31,9 @@ typedef struct RunWarp {
 enum FenceScope { FENCE_BLOCK, FENCE_DEVICE, FENCE_SYSTEM, FENCE_SCOPES };
 extern const uint16_t fence_cycles[FENCE_SCOPES]; /* of a warp, see profile.c */
 typedef struct RunCounts {
-    uint64_t steps;               /* decoded operations executed */
+    uint64_t steps; /* decoded operations executed: one or more for an instruction of the program */
+    /* instructions of the program executed, a guarded one also where its guard is false; needs COUNT_WARPS */
+    uint64_t instructions;
     uint64_t load[2][RUN_SPACES]; /* [1]: through a generic address */
     uint64_t store[2][RUN_SPACES];
     uint64_t atomic[2][RUN_SPACES];

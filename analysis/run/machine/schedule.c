@@ -170,13 +170,18 @@ static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode
     fprintf(k->opt.out, "\n");
 }
 
+/* Reports whether the operation at pc is the first one of its instruction. */
+static bool begins_instruction(const FnCode *fn, uint32_t pc) {
+    return pc == 0 || fn->where.at[pc - 1] != fn->where.at[pc];
+}
+
 /* Executes one operation of a traced thread, for which *budget must be 1. Prints the instruction before its first
  * operation and the result after its last one. Returns as exec_run. */
 static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
     const CallFrame f = t->frame.at[t->frame.n - 1];
     uint32_t depth = t->frame.n;
     ValueId v = f.fn->where.at[f.pc];
-    if (f.pc == 0 || f.fn->where.at[f.pc - 1] != v || t->traced != f.pc) trace_before(k, f.fn, v);
+    if (begins_instruction(f.fn, f.pc) || t->traced != f.pc) trace_before(k, f.fn, v);
     enum Stop stop = exec_run(e, budget);
     const CallFrame *now = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
     bool on = now && t->frame.n == depth && now->pc == f.pc + 1 && now->fn->where.at[now->pc] == v;
@@ -191,14 +196,15 @@ static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
 static bool thread_turn(Machine *k, Thread *t) {
     Exec e = {.k = k, .t = t};
     uint64_t quantum = k->schedule.random ? 1 + machine_random(k, SEEDED_QUANTUM) : QUANTUM;
-    bool slow = traced(k, t), lines = k->opt.counts == COUNT_LINES;
+    bool slow = traced(k, t), lines = k->opt.counts == COUNT_LINES, counted = k->opt.counts >= COUNT_WARPS;
     enum Stop stop = STOP_BUDGET;
     k->schedule.turns++;
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
-        uint64_t budget = slow || lines ? 1 : quantum, given = budget;
+        uint64_t budget = slow || counted ? 1 : quantum, given = budget;
         const CallFrame *f = &t->frame.at[t->frame.n - 1];
         const FnCode *fn = f->fn;
         uint32_t pc = f->pc;
+        if (counted) k->count.instructions += begins_instruction(fn, pc);
         if (lines) profile_site(k->profile, fn->site + pc)->steps++;
         stop = slow ? trace_step(k, t, &e, &budget) : exec_run(&e, &budget);
         if (lines && stop == STOP_BUDGET) profile_branch(k, t, fn, pc, t->frame.at[t->frame.n - 1].pc);

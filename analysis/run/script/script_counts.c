@@ -57,7 +57,8 @@ void counts_print(FILE *out, const RunCounts *c) {
         if (c->warp[s].accesses) print_warp(out, s, &c->warp[s]);
     }
     uint64_t fences = 0, waits = fences_cost(c, &fences);
-    fprintf(out, "steps %" PRIu64 ", cvta %" PRIu64 ", isspacep %" PRIu64, c->steps, c->cvta, c->isspacep);
+    fprintf(out, "steps %" PRIu64 ", instructions %" PRIu64, c->steps, c->instructions);
+    fprintf(out, ", cvta %" PRIu64 ", isspacep %" PRIu64, c->cvta, c->isspacep);
     fprintf(out, ", barriers %" PRIu64 ", warp operations %" PRIu64 ", calls %" PRIu64 "\n", c->barrier, c->warp_op,
             c->call);
     fprintf(out, "estimated cost of all warps: %" PRIu64 " cycles in memory, %" PRIu64, cycles, (c->steps + 31) / 32);
@@ -71,7 +72,8 @@ typedef void CountWriter(void *to, const char *space, const char *what, uint64_t
 
 /* Calls put(to, ...) for each count. */
 static void counts_each(const RunCounts *c, CountWriter *put, void *to) {
-    put(to, "", "steps", c->steps), put(to, "", "cvta", c->cvta), put(to, "", "isspacep", c->isspacep);
+    put(to, "", "steps", c->steps), put(to, "", "instructions", c->instructions);
+    put(to, "", "cvta", c->cvta), put(to, "", "isspacep", c->isspacep);
     put(to, "", "barriers", c->barrier), put(to, "", "warp_operations", c->warp_op), put(to, "", "calls", c->call);
     uint64_t fences = 0, waits = fences_cost(c, &fences);
     put(to, "", "fences", fences), put(to, "", "fence_cycles", waits);
