@@ -367,12 +367,12 @@ Opd depot_at(uint64_t offset);
 
 /* --------------------------------------------------------------- available expressions (emit/available.c) */
 
-/* The table of the address computations that are available at the current point, because they were emitted in a block
+/* The table of the computations that are available at the current point, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
  * class and sign, packed into a) times the size b; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
  * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
- * 64 bits (b is 0). */
-enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE };
+ * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number. */
+enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE, AVAIL_NEGATED };
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
 /* If the computation is available here, sets *o to its result and returns true. */

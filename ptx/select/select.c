@@ -31,16 +31,39 @@ static uint32_t fused_operand(const Emit *e, ValueId v) {
     return UINT32_MAX;
 }
 
+/* Returns the negation of component i of r, of type *c: the one that an fneg or an fma before has computed, if it is
+ * available here. */
+static Opd negated(Emit *e, const Comp *c, Ref r, uint32_t i) {
+    Opd d;
+    if (avail_find(e, AVAIL_NEGATED, r.x, i, &d)) return d;
+    Opd x = val_raw(e, r, i);
+    x.undef = false; /* the negation may be used several times */
+    d = float_neg(e, c, x);
+    return ref_is(r, REF_VALUE) ? avail_add(e, AVAIL_NEGATED, r.x, i, d) : d;
+}
+
+/* Reports whether b, not a, is the factor to negate for -a*b: it is a constant, its negation is available, or it has more
+ * uses, which may need the negation too. */
+static bool second_is_negated(Emit *e, Ref a, Ref b) {
+    Opd d;
+    if (!ref_is(a, REF_VALUE) || !ref_is(b, REF_VALUE)) return ref_is(a, REF_VALUE);
+    if (avail_find(e, AVAIL_NEGATED, a.x, 0, &d)) return false;
+    return avail_find(e, AVAIL_NEGATED, b.x, 0, &d) || val_uses(e, ref_index(b)) > val_uses(e, ref_index(a));
+}
+
 /* Emits v, which is a*b + c, a*b - c or c - a*b, as one fma for each component; operand k of v is the product. */
 static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
     ValueId mul = ref_index(inst_op(e->f, v, k));
     Ref a = inst_op(e->f, mul, 0), b = inst_op(e->f, mul, 1), rest = inst_op(e->f, v, !k);
     bool subtract = inst_at(e->f, v)->op == OP_FSUB;
+    if (subtract && k == 1 && second_is_negated(e, a, b)) {
+        Ref first = a;
+        a = b, b = first;
+    }
     if (c.n && c.at[0].kind == TY_BFLOAT) emit_version(e, 70);
     for (uint32_t i = 0; i < c.n; i++) {
-        Opd x = val_raw(e, a, i), add = val_raw(e, rest, i);
-        if (subtract && k == 0) add = float_neg(e, &c.at[i], add);
-        if (subtract && k == 1) x = float_neg(e, &c.at[i], x);
+        Opd x = subtract && k == 1 ? negated(e, &c.at[i], a, i) : val_raw(e, a, i);
+        Opd add = subtract && k == 0 ? negated(e, &c.at[i], rest, i) : val_raw(e, rest, i);
         val_set(e, v, i, float_fma(e, &c.at[i], x, val_raw(e, b, i), add));
     }
 }
@@ -152,7 +175,7 @@ static void select_unary(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < c.n; i++) {
         Opd a = val_raw(e, r, i);
         a.undef = false; /* a frozen value is the same in all uses */
-        val_set(e, v, i, in->op == OP_FNEG ? float_neg(e, &c.at[i], a) : a);
+        val_set(e, v, i, in->op == OP_FNEG ? negated(e, &c.at[i], r, i) : a);
     }
 }
 
