@@ -62,7 +62,8 @@ static bool is_write(const Cse *c, ValueId v) {
     if (i->op == OP_LOAD) return !is_plain_load(c->f, v);
     if (i->op != OP_CALL) return op_flags(i) & OF_WRITE;
     uint32_t row = call_intrinsic(c->m, c->f, v), flags = row ? intrinsic_at(row)->flags : 0;
-    return !(flags & (INF_PURE | INF_READ | INF_NOP)) || flags & (INF_WRITE | INF_CONVERGENT | INF_ACQUIRE | INF_LIFETIME);
+    return !(flags & (INF_PURE | INF_READ | INF_NOP)) ||
+           flags & (INF_WRITE | INF_CONVERGENT | INF_ACQUIRE | INF_LIFETIME);
 }
 
 /* Returns the version of the memory that load v reads if the newest one is `version`; 0 if its memory is never written. */

@@ -7,8 +7,8 @@
  *
  * C promotes the operands of arithmetic to int, so a byte is extended, changed and truncated again. The lowest bits of a sum,
  * difference, product, shift to the left, and, or, xor, phi and select depend only on as many bits of the operands. A
- * shift to the right also moves bits down, so its operand must have zeros above the width of the result (analysis/zeros.h). The
- * algorithm is that of LLVM (TruncInstCombine): from the trunc it follows operands up to extensions, truncs and constants.
+ * shift to the right also moves bits down, so its operand must have zeros above the width of the result (analysis/zeros.h); it
+ * then shifts in zeros, even if it is arithmetic. The algorithm is that of LLVM (TruncInstCombine): from the trunc it follows operands up to extensions, truncs and constants.
  * The instructions in between must have no other users: a value that is also needed in the wider type would be computed
  * twice. They are replaced if the casts that this makes are fewer than those that it removes.
  *
@@ -64,6 +64,7 @@ static bool inst_narrows(const Narrow *s, ValueId v) {
     case OP_MUL: return bits >= 8;
     case OP_SHL:
     case OP_LSHR:
+    case OP_ASHR:
         if (!ref_int(s->m, inst_op(s->f, v, 1), &by) || by >= bits) return false;
         return i->op == OP_SHL || !~(zeros_of(s->m, s->f, inst_op(s->f, v, 0)) | arith_ones(bits));
     default: return false;
@@ -139,7 +140,8 @@ static void nodes_replace(Narrow *s, ValueId v) {
         Inst i = *inst_at(s->f, x->v);
         VEC(Ref) op = {0};
         for (uint32_t o = 0; o < i.nopnd; o++) vec_push(&op, inst_op(s->f, x->v, o));
-        x->narrow = x->leaf ? leaf_narrowed(s, x->v) : edit_make(&s->e, x->v, (enum Op)i.op, s->type, op.at, i.nopnd);
+        enum Op narrow = i.op == OP_ASHR ? OP_LSHR : (enum Op)i.op;
+        x->narrow = x->leaf ? leaf_narrowed(s, x->v) : edit_make(&s->e, x->v, narrow, s->type, op.at, i.nopnd);
         vec_free(&op);
     }
     for (uint32_t k = 0; k < s->n; k++) {
