@@ -13,8 +13,8 @@
  * Live ranges are sorted lists of spans of places. Each line has two places: one where it reads and one where it
  * writes. They are computed only for registers of copies, and in the order of the text, so that no sorting is needed;
  * the blocks at whose end a register is live are a bit set. All work is charged to a budget that is linear in the
- * text; when it is spent, the remaining copies stay. An inline assembly counts as one line, so everything that it
- * reads interferes with everything that it writes. */
+ * text; when it is spent, the remaining copies stay. An inline assembly counts as one line; unless it is one
+ * instruction, everything that it reads interferes with everything that it writes. */
 #include "ptx/emit/coalesce.h"
 #include "ir/chars.h"
 
@@ -25,7 +25,7 @@ typedef struct TextLine {
     uint32_t at, block;
     uint8_t flags;
 } TextLine;
-/* WIDE: an inline assembly of several lines of text, which counts as one; INVERTED: a branch whose condition is
+/* WIDE: an inline assembly that may be several instructions, which counts as one line; INVERTED: a branch whose condition is
  * negated. */
 enum { LINE_WIDE = 1, LINE_DELETED = 2, LINE_INVERTED = 4 };
 /* A part of a live range: places, both ends included. Line i reads at place 2 * i and writes at place 2 * i + 1. */
@@ -154,6 +154,14 @@ static void copy_find(Coalesce *c, const char *s, uint32_t first) {
  * byte rules out most lines. */
 static bool line_is(const char *s, const char *what) { return s[1] == '/' && !strncmp(s, what, strlen(what)); }
 
+/* Reports whether the inline assembly s[0 .. n), with its comments, is one instruction on a line of its own. */
+static bool is_one_instruction(const char *s, size_t n) {
+    const char *text = memchr(s, '\n', n), *stop = text ? memchr(text, ';', n - (size_t)(text - s)) : NULL;
+    if (!stop) return false;
+    text += 1 + strspn(text + 1, " \t");
+    return *text != '{' && stop[1] == '\n' && line_is(stop + 2, "\t// end inline asm");
+}
+
 /* Terminates the list of lines by a sentinel, which is not counted. */
 static void lines_terminate(Coalesce *c, const RegText *text) {
     vec_push(&c->line, ((TextLine){(uint32_t)text->out.n, 0, 0}));
@@ -176,7 +184,8 @@ static void text_read(Coalesce *c, const RegText *text) {
         if (!within) copy_find(c, s, first);
         s = stop + 1;
         if (within) continue;
-        TextLine line = {(uint32_t)(start - text->out.buf), c->block.n - 1, closes ? LINE_WIDE : 0};
+        bool wide = closes && !is_one_instruction(start, (size_t)(s - start));
+        TextLine line = {(uint32_t)(start - text->out.buf), c->block.n - 1, wide ? LINE_WIDE : 0};
         vec_push(&c->line, line);
         start = s;
         c->block.at[c->block.n - 1].end = c->line.n;
