@@ -12,13 +12,19 @@
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
+/* Returns operand k of v, or what v uses instead of it (extended_count). */
+static Ref operand_used(const Emit *e, ValueId v, uint32_t k) {
+    Ref count = k == 1 ? extended_count(e, v) : REF_NULL;
+    return count.x ? count : inst_op(e->f, v, k);
+}
+
 /* Counts the operands of v as uses. Marks those that v uses other than as an index of a getelementptr (MARK_PLAIN), or
  * other than as an argument of a call (MARK_OTHER). */
 static void count_operands(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     uint32_t narg = abi_fixed_arguments(e, v);
     for (uint32_t k = 0; k < in->nopnd; k++) {
-        Ref r = inst_op(e->f, v, k);
+        Ref r = operand_used(e, v, k);
         if (!ref_is(r, REF_VALUE)) continue;
         e->plan.uses.at[ref_index(r)]++;
         if (in->op != OP_GETELEMENTPTR || k == 0) e->plan.mark.at[ref_index(r)] |= MARK_PLAIN;
@@ -37,7 +43,7 @@ static void drop_unused(Emit *e) {
         if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->plan.uses.at[v] || !(e->plan.mark.at[v] & MARK_LIVE))
             continue;
         for (uint32_t k = 0; k < in->nopnd; k++)
-            if (ref_is(inst_op(f, v, k), REF_VALUE)) e->plan.uses.at[ref_index(inst_op(f, v, k))]--;
+            if (ref_is(operand_used(e, v, k), REF_VALUE)) e->plan.uses.at[ref_index(operand_used(e, v, k))]--;
     }
 }
 

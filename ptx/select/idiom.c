@@ -6,6 +6,8 @@
  *   ashr (shl x, n), k          bfe.s32            n <= k
  *   or (shl a, n), (lshr b, m)  shf                n + m = 32, or one is 32 minus the other; also add, xor
  *   the same with 64 bits       shl, shr, add      ptxas makes two shf of an add, but not of an or
+ *   or (zext a), (shl (zext b), 32)   mov.b64 d, {a, b}   a and b have 32 bits; also add, xor
+ *   trunc (lshr x, 32)          mov.b64 {-, d}, x  to 32 bits; also ashr
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
  *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
@@ -172,6 +174,57 @@ static void put_joined(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "add.s64 $o, $o, $o", d, x[0], x[1]);
 }
 
+/* Reports whether r is the zext of an i32. */
+static bool is_zext32(const Emit *e, Ref r) {
+    const Inst *in = inst_of(e, r);
+    return in && in->op == OP_ZEXT && ref_type(e->m, e->f, inst_op(e->f, ref_index(r), 0)) == T_I32;
+}
+
+/* Reports whether r is a shift of 64 bits by 32 that can be folded into v. */
+static bool is_half_shift(const Emit *e, ValueId v, Ref r, enum Op op) {
+    uint64_t n;
+    return can_fold(e, v, r, op) && inst_at(e->f, ref_index(r))->type == T_I64 &&
+           is_constant(e, inst_op(e->f, ref_index(r), 1), &n) && n == 32;
+}
+
+/* Matches a 64-bit number that is made of two halves. An extension, in any block, is folded if nothing else uses it. */
+static bool match_pack(Emit *e, ValueId v, Idiom *i) {
+    for (uint32_t k = 0; k < 2; k++) {
+        Ref low = inst_op(e->f, v, k), shift = inst_op(e->f, v, !k);
+        if (i->bits != 64 || !is_zext32(e, low) || !is_half_shift(e, v, shift, OP_SHL)) continue;
+        Ref high = inst_op(e->f, ref_index(shift), 0);
+        if (!is_zext32(e, high)) continue;
+        *i = (Idiom){.bits = 64, .inner = {ref_index(shift)}, .ninner = 1};
+        for (uint32_t o = 0; o < 2; o++) {
+            ValueId half = ref_index(o ? high : low);
+            if (val_uses(e, half) == 1) i->inner[i->ninner++] = half;
+            i->op[o] = inst_op(e->f, half, 0);
+        }
+        return true;
+    }
+    return false;
+}
+
+/* Emits mov.b64 from two registers. */
+static void put_pack(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    (void)i;
+    put(e, "mov.b64 $o, {$o, $o}", d, x[0], opd_reg(e, x[1]));
+}
+
+/* Matches the upper half of a 64-bit number. */
+static bool match_high(Emit *e, ValueId v, Idiom *i) {
+    Ref shift = inst_op(e->f, v, 0);
+    if (i->bits != 32 || (!is_half_shift(e, v, shift, OP_LSHR) && !is_half_shift(e, v, shift, OP_ASHR))) return false;
+    *i = (Idiom){.bits = 32, .inner = {ref_index(shift)}, .ninner = 1, .op = {inst_op(e->f, ref_index(shift), 0)}};
+    return true;
+}
+
+/* Emits mov.b64 to two registers, of which the first is not used. */
+static void put_high(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    (void)i;
+    put(e, "mov.b64 {$o, $o}, $o", reg_new(e, RC_B32), d, x[0]);
+}
+
 /* Emits shf. */
 static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i->is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
@@ -260,7 +313,9 @@ static const IdiomRow idiom[] = {
     {OP_MUL, match_wide, put_wide, true},      {OP_ASHR, match_bfe, put_bfe, false},
     {OP_AND, match_bfe, put_bfe, false},       {OP_OR, match_joined, put_joined, false},
     {OP_XOR, match_joined, put_joined, false}, {OP_SELECT, match_minmax, put_minmax, false},
-    {OP_SELECT, match_abs, put_abs, false},
+    {OP_SELECT, match_abs, put_abs, false},    {OP_OR, match_pack, put_pack, true},
+    {OP_ADD, match_pack, put_pack, true},      {OP_XOR, match_pack, put_pack, true},
+    {OP_TRUNC, match_high, put_high, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */

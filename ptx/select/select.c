@@ -4,6 +4,15 @@
 
 static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }
 
+Ref extended_count(const Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    bool shift = in->op == OP_SHL || in->op == OP_LSHR || in->op == OP_ASHR;
+    if (!shift || in->type != T_I64 || !ref_is_inst(e->f, inst_op(e->f, v, 1), OP_ZEXT)) return REF_NULL;
+    Ref from = inst_op(e->f, ref_index(inst_op(e->f, v, 1)), 0);
+    TypeId t = ref_type(e->m, e->f, from);
+    return t == T_I32 || t == T_I16 || t == T_I8 ? from : REF_NULL;
+}
+
 /* Selects an integer operation (OF_INT): as an idiom if it is marked as one, by wide_binary if it is wider than 64
  * bits, and otherwise component by component. */
 static void select_int_binary(Emit *e, ValueId v) {
@@ -15,8 +24,9 @@ static void select_int_binary(Emit *e, ValueId v) {
         wide_binary(e, v);
         return;
     }
+    Ref count = extended_count(e, v);
     for (uint32_t i = 0; i < c.n; i++) {
-        Opd x = val_raw(e, a, i), y = val_raw(e, b, i);
+        Opd x = val_raw(e, a, i), y = count.x ? val_zext(e, count, i, RC_B32) : val_raw(e, b, i);
         val_set(e, v, i, int_binary(e, (enum Op)in->op, &c.at[i], x, y));
     }
 }

@@ -53,6 +53,10 @@ void abi_call(Emit *e, ValueId v);
 uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
 void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
+/* select.c: if v shifts an i64 by the zext of an integer of 8, 16 or 32 bits, returns that integer, which is the count of the
+ * instruction, because PTX counts in 32 bits; else REF_NULL. */
+Ref extended_count(const Emit *e, ValueId v);
+
 /* select_gep.c: selects getelementptr v. */
 void select_gep(Emit *e, ValueId v);
 /* Folds v, which is used only as an index of getelementptrs, into them: gives MARK_FOLDED to v and to the extension

@@ -76,9 +76,21 @@ static GepIndex index_of(Emit *e, Ref r, uint32_t lane) {
     return index_decompose(e, r, lane, part, &n);
 }
 
+/* Reports whether v extends an integer of less than 32 bits that is better extended where an address needs it, to 32 bits
+ * for an address of shared memory. What is only loaded to be extended is not: the load does that. */
+static bool is_narrow_extension(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->op != OP_SEXT && in->op != OP_ZEXT) return false;
+    Ref narrow = inst_op(e->f, v, 0);
+    if (!ref_is(narrow, REF_VALUE) || type_bits(e->m, ref_type(e->m, e->f, narrow)) >= 32) return false;
+    bool loaded = ref_is_inst(e->f, narrow, OP_LOAD) || ref_is_inst(e->f, narrow, OP_FREEZE);
+    return !loaded || val_uses(e, ref_index(narrow)) > 1;
+}
+
 void gep_fold_index(Emit *e, ValueId v) {
     Ref part[FOLDED_MAX];
     uint32_t n;
+    if (is_narrow_extension(e, v)) e->plan.mark.at[v] |= MARK_FOLDED;
     index_decompose(e, ref_make(REF_VALUE, v), 0, part, &n);
     for (uint32_t k = 0; k < n; k++) { /* each is one of the uses of the next */
         if (k && --e->plan.uses.at[ref_index(part[k])]) break;
