@@ -161,8 +161,12 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     if (c.n > 1) return input_pack(a, r, c.n, op->cls);
     if (op->cls == RC_PRED) return val_reg(e, r, 0);
     if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
-    Opd o = val_zext(e, r, 0, op->cls);
-    return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o); /* a tied operand is moved anyway */
+    Opd o = val_zext(e, r, 0, op->cls), d;
+    if (o.kind != OPD_IMM) return opd_reg(e, o);
+    if (op->tied >= 0) return o; /* it is moved anyway */
+    uint64_t number = (uint64_t)o.imm;
+    if (avail_find(e, AVAIL_CONSTANT, number, op->cls, &d)) return d;
+    return avail_add(e, AVAIL_CONSTANT, number, op->cls, opd_reg(e, o));
 }
 
 /* Reports whether the n components at c are a scalar of at most 128 bits: one, or 64 bits and the rest. */
