@@ -47,23 +47,32 @@ static void drop_unused(Emit *e) {
     }
 }
 
-/* Marks a product as folded into v, which then becomes an fma, if v is a*b + c, a*b - c or c - a*b. Both operations
- * must have the flag `contract`, and the product must be in the same block b and have no other use. If both operands
- * of v are such products, the first is taken. bfloat needs sm_80. */
-static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
+/* If v is a*b + c, a*b - c or c - a*b and can become an fma, returns the product; REF_NULL otherwise. Both operations must
+ * have the flag `contract` and be in block b. If both operands of v are such products, the one without another use
+ * is taken, else the first. bfloat needs sm_80. */
+static Ref fma_product(Emit *e, BlockId b, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->op != OP_FADD && in->op != OP_FSUB) return;
-    if (!(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
-    if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return;
+    Ref product = REF_NULL;
+    if (in->op != OP_FADD && in->op != OP_FSUB) return REF_NULL;
+    if (!(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return REF_NULL;
+    if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return REF_NULL;
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
-        if (!ref_is(r, REF_VALUE)) continue;
-        const Inst *mul = inst_at(e->f, ref_index(r));
-        if (mul->op != OP_FMUL || !(mul->flags & IF_CONTRACT) || e->plan.uses.at[ref_index(r)] != 1 ||
-            block_of[ref_index(r)] != b)
-            continue;
-        e->plan.mark.at[ref_index(r)] |= MARK_FOLDED;
-        return;
+        if (!ref_is_inst(e->f, r, OP_FMUL) || !(inst_at(e->f, ref_index(r))->flags & IF_CONTRACT)) continue;
+        if (e->fn.cfg->block_of[ref_index(r)] != b) continue;
+        if (e->plan.uses.at[ref_index(r)] == 1) return r;
+        if (!product.x) product = r;
+    }
+    return product;
+}
+
+/* Marks the products of block b that are folded into all their users, which become fmas. */
+static void fold_fma_products(Emit *e, BlockId b) {
+    each_inst_in(e->f, b, v) {
+        Ref product = fma_product(e, b, v);
+        if (!product.x) continue;
+        ValueId mul = ref_index(product);
+        if (++e->plan.sums.at[mul] == e->plan.uses.at[mul]) e->plan.mark.at[mul] |= MARK_FOLDED;
     }
 }
 
@@ -99,8 +108,8 @@ static void plan_values(Emit *e) {
     drop_unused(e);
     each_block(f, b) {
         if (e->fn.cfg->rpo_index[b] == UINT32_MAX) continue;
+        if (e->opt->fmad) fold_fma_products(e, b);
         each_inst_in(f, b, v) {
-            if (e->opt->fmad) fold_fma_product(e, b, v, e->fn.cfg->block_of);
             fold_index(e, v);
             fold_argument(e, v);
             idiom_mark(e, v);
@@ -263,6 +272,7 @@ static void fn_begin(Emit *e, SymId s) {
     table_clear(&e->plan.mark, f->inst.n);
     table_clear(&e->plan.chain, f->inst.n);
     table_clear(&e->plan.align, f->inst.n);
+    table_clear(&e->plan.sums, f->inst.n);
     table_clear(&e->plan.wider, f->inst.n);
     table_clear(&e->labels.of_block, f->block.n);
     table_clear(&e->labels.of_edge, f->block.n);
@@ -316,7 +326,7 @@ void fn_emit(Emit *e, SymId s) {
 void fn_emit_end(Emit *e) {
     vec_free(&e->values.first), vec_free(&e->values.opd), vec_free(&e->values.scratch);
     vec_free(&e->plan.uses), vec_free(&e->plan.mark);
-    vec_free(&e->plan.chain), vec_free(&e->plan.align), vec_free(&e->plan.wider);
+    vec_free(&e->plan.chain), vec_free(&e->plan.align), vec_free(&e->plan.sums), vec_free(&e->plan.wider);
     vec_free(&e->regs.cls);
     vec_free(&e->labels.number), vec_free(&e->labels.of_block), vec_free(&e->labels.of_edge);
     vec_free(&e->fn.order), vec_free(&e->plan.seen);
