@@ -372,8 +372,8 @@ Opd depot_at(uint64_t offset);
  * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
  * class and sign, packed into a) times the size b; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
  * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
- * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in a register of
- * class b. */
+ * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in
+ * a register of class b. */
 enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE, AVAIL_NEGATED, AVAIL_CONSTANT };
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);

@@ -25,8 +25,8 @@ typedef struct TextLine {
     uint32_t at, block;
     uint8_t flags;
 } TextLine;
-/* WIDE: an inline assembly that may be several instructions, which counts as one line; INVERTED: a branch whose condition is
- * negated. */
+/* WIDE: an inline assembly that may be several instructions, which counts as one line; INVERTED: a branch whose condition
+ * is negated. */
 enum { LINE_WIDE = 1, LINE_DELETED = 2, LINE_INVERTED = 4 };
 /* A part of a live range: places, both ends included. Line i reads at place 2 * i and writes at place 2 * i + 1. */
 typedef struct LiveSpan {

@@ -143,8 +143,9 @@ static void load_kept_remark(const Motion *s, ValueId v, BlockId b) {
         pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
 }
 
-/* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX. Drops the metadata of v that makes promises if some of these loops need not execute v in every iteration.
- * Writes a remark that v is hoisted, or that it stays. Does nothing if v is volatile or atomic. */
+/* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX. Drops the metadata of v that makes
+ * promises if some of these loops need not execute v in every iteration. Writes a remark that v is hoisted, or that it
+ * stays. Does nothing if v is volatile or atomic. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasLocation p;
     BlockId start = b;

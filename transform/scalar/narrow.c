@@ -8,7 +8,8 @@
  * C promotes the operands of arithmetic to int, so a byte is extended, changed and truncated again. The lowest bits of a sum,
  * difference, product, shift to the left, and, or, xor, phi and select depend only on as many bits of the operands. A
  * shift to the right also moves bits down, so its operand must have zeros above the width of the result (analysis/zeros.h); it
- * then shifts in zeros, even if it is arithmetic. The algorithm is that of LLVM (TruncInstCombine): from the trunc it follows operands up to extensions, truncs and constants.
+ * then shifts in zeros, even if it is arithmetic. The algorithm is that of LLVM (TruncInstCombine): from the trunc it
+ * follows operands up to extensions, truncs and constants.
  * The instructions in between must have no other users: a value that is also needed in the wider type would be computed
  * twice. They are replaced if the casts that this makes are fewer than those that it removes.
  *
