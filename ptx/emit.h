@@ -145,8 +145,10 @@ typedef struct EmitPlan {
     VEC(uint32_t) sums;  /* by ValueId of a product: how many of its uses can be an fma with it */
     VEC(uint8_t) align;  /* by ValueId of an address: its alignment (address_align.c); 0 = not computed yet */
     VEC(uint32_t) chain; /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
-    VEC(uint32_t) wider; /* by ValueId of a load: 1 + the extension that it is emitted with; 0 = none */
-    VEC(uint8_t) seen;   /* by BlockId: not emitted on its own, see diamonds_skip */
+    /* By ValueId of a load: 1 + the extension that it is emitted with; of a store: 1 + the trunc whose operand it stores;
+     * 0 = none. */
+    VEC(uint32_t) wider;
+    VEC(uint8_t) seen; /* by BlockId: not emitted on its own, see diamonds_skip */
 } EmitPlan;
 enum {
     MARK_FOLDED = 1,  /* emitted as part of its user */
@@ -370,11 +372,12 @@ Opd depot_at(uint64_t offset);
 
 /* The table of the computations that are available at the current point, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
- * class and sign, packed into a) times the size b; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
+ * class and sign, packed into a) times the size b; SCALED_SUM: such an index times the upper half of b, plus the 32-bit
+ * register that is the lower half; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
  * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
  * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in
  * a register of class b. */
-enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE, AVAIL_NEGATED, AVAIL_CONSTANT };
+enum AvailKind { AVAIL_SCALED, AVAIL_SCALED_SUM, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE, AVAIL_NEGATED, AVAIL_CONSTANT };
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
 /* If the computation is available here, sets *o to its result and returns true. */

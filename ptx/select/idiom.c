@@ -14,9 +14,10 @@
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
  * some combinations that were written as lop3.
  *
- * An inner instruction must have no other user and, unless it is an extension, be in the same block; it is then
- * emitted as part of the outer one. Idioms are matched twice: once before the function is emitted, to mark inner
- * instructions as folded, and again when the outer instruction is emitted. */
+ * An inner instruction must have no other user and be in the same block; it is then emitted as part of the outer one.
+ * An extension may be anywhere, and is not emitted if all its users are idioms that read its operand instead. Idioms
+ * are matched twice: once before the function is emitted, to mark inner instructions as folded, and again when the
+ * outer instruction is emitted. */
 #include "ir/arith.h"
 #include "ptx/select/select.h"
 
@@ -80,17 +81,15 @@ static bool unextended(Emit *e, Ref r, bool is_signed, Ref *from) {
 }
 
 /* Matches a 64-bit product of two operands extended from 32 bits in the same way, of which one may be a constant. An
- * extension, in any block, is folded if nothing else uses it. */
+ * extension, in any block, is not emitted if all its users are such products. */
 static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1), x, y;
     if (i->bits != 64 || !inst_of(e, a)) return false;
     for (int is_signed = 1; is_signed >= 0; is_signed--) {
         if (!unextended(e, a, is_signed, &x) || !unextended(e, b, is_signed, &y)) continue;
         *i = (Idiom){.bits = 64, .is_signed = is_signed, .op = {x, y}};
-        for (uint32_t k = 0; k < 2; k++) {
-            Ref r = k ? b : a;
-            if (inst_of(e, r) && val_uses(e, ref_index(r)) == 1) i->inner[i->ninner++] = ref_index(r);
-        }
+        i->unused[0] = a;
+        if (inst_of(e, b)) i->unused[1] = b;
         return true;
     }
     return false;
@@ -187,7 +186,7 @@ static bool is_half_shift(const Emit *e, ValueId v, Ref r, enum Op op) {
            is_constant(e, inst_op(e->f, ref_index(r), 1), &n) && n == 32;
 }
 
-/* Matches a 64-bit number that is made of two halves. An extension, in any block, is folded if nothing else uses it. */
+/* Matches a 64-bit number that is made of two halves. An extension, in any block, is not emitted if nothing else uses it. */
 static bool match_pack(Emit *e, ValueId v, Idiom *i) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref low = inst_op(e->f, v, k), shift = inst_op(e->f, v, !k);
@@ -196,9 +195,8 @@ static bool match_pack(Emit *e, ValueId v, Idiom *i) {
         if (!is_zext32(e, high)) continue;
         *i = (Idiom){.bits = 64, .inner = {ref_index(shift)}, .ninner = 1};
         for (uint32_t o = 0; o < 2; o++) {
-            ValueId half = ref_index(o ? high : low);
-            if (val_uses(e, half) == 1) i->inner[i->ninner++] = half;
-            i->op[o] = inst_op(e->f, half, 0);
+            i->unused[o] = o ? high : low;
+            i->op[o] = inst_op(e->f, ref_index(i->unused[o]), 0);
         }
         return true;
     }

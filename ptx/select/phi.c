@@ -35,7 +35,33 @@ static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     return o;
 }
 
-/* Allocates the registers of all phis that are used, a second set for carried ones. Sorts the entries of
+/* Reports whether r, an i8, will be in a register whose upper bits are zero: it is a constant, loaded, an extended i1, or
+ * a phi for which this is known already. A load extends, and an undefined value leaves what the register holds. */
+static bool is_byte(Emit *e, Ref r) {
+    uint64_t n;
+    if (!ref_is(r, REF_VALUE)) return ref_int(e->m, r, &n);
+    const Inst *i = inst_at(e->f, ref_index(r));
+    if (i->op == OP_PHI) return val_raw(e, r, 0).byte;
+    if (i->op == OP_ZEXT) return ref_type(e->m, e->f, inst_op(e->f, ref_index(r), 0)) == T_I1;
+    return i->op == OP_LOAD && !i->mem.order;
+}
+
+/* Allocates the registers of phi v, a second set if it is carried. */
+static void phi_define(Emit *e, BlockId b, ValueId v) {
+    Comps c = comps_of(e, inst_at(e->f, v)->type);
+    bool byte = inst_at(e->f, v)->type == T_I8;
+    for (uint32_t k = 0; k < inst_at(e->f, v)->nopnd && byte; k += 2) byte = is_byte(e, inst_op(e->f, v, k));
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd o = val_def(e, v, i);
+        o.byte = byte;
+        val_set(e, v, i, o);
+    }
+    if (!is_carried(e, b)) return;
+    e->plan.mark.at[v] |= MARK_CARRIED;
+    for (uint32_t i = 0; i < c.n; i++) reg_new(e, (enum RegClass)c.at[i].cls);
+}
+
+/* Allocates the registers of all phis that are used. Sorts the entries of
  * the phis by predecessor; those of one predecessor are grouped by successor. */
 void phi_begin(Emit *e) {
     Fn *f = e->f;
@@ -50,13 +76,7 @@ void phi_begin(Emit *e) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
         if (e->fn.cfg->rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
-        uint32_t n = comps_of(e, inst_at(f, v)->type).n;
-        for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
-        if (is_carried(e, b)) {
-            Comps c = comps_of(e, inst_at(f, v)->type);
-            e->plan.mark.at[v] |= MARK_CARRIED;
-            for (uint32_t i = 0; i < n; i++) reg_new(e, (enum RegClass)c.at[i].cls);
-        }
+        phi_define(e, b, v);
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++) p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
     }
     for (uint32_t b = 0; b < f->block.n; b++) p->first.at[b + 2] += p->first.at[b + 1];

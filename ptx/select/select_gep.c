@@ -1,7 +1,8 @@
 /* select_gep.c: selects getelementptr. Constant indices, and constants added to variable indices, only
  * increase the offset that the result records; the offset ends up in the addressing mode of the access. A
  * constant that an index is multiplied by is merged into the element size. Each remaining variable index
- * costs one multiplication (mul.wide if it was extended from 32 bits) and one addition. */
+ * costs one multiplication (mul.wide if it was extended from 32 bits) and one addition; in the 32-bit addresses of shared
+ * memory both are one instruction. */
 #include "ptx/select/select.h"
 
 /* An index in the form value * times + plus. `value`, or its lane `lane`, is extended from `bits` bits, with its
@@ -98,33 +99,56 @@ void gep_fold_index(Emit *e, ValueId v) {
     }
 }
 
-/* Emits i->value * size in class cls, where the value is extended or truncated to cls, and returns the product. `size`
- * must not be 0. Ignores i->times and i->plus. */
+/* Returns i->value, extended or truncated to class cls. Ignores i->times and i->plus. */
+static Opd index_value(Emit *e, const GepIndex *i, enum RegClass cls) {
+    Opd a = val_raw(e, i->value, i->lane);
+    if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) return opd_resize(e, opd_use(e, a), cls);
+    return opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));
+}
+
+/* Emits i->value * size in class cls and returns the product. `size` must not be 0. Ignores i->times and i->plus. */
 static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
-    Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
+    Opd d;
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
-        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a), (uint32_t)size);
+        Opd narrow = opd_reg(e, val_raw(e, i->value, i->lane));
+        d = reg_new(e, cls);
+        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, narrow, (uint32_t)size);
         return d;
     }
-    if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) a = opd_resize(e, opd_use(e, a), cls);
-    else a = opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));
+    Opd a = index_value(e, i, cls);
     if (size == 1) return a;
+    d = reg_new(e, cls);
     if (size & (size - 1)) put(e, "mul.lo.$s $o, $o, $i", rc_s[cls], d, a, (int64_t)size);
     else put(e, "shl.$s $o, $o, $u", rc_b[cls], d, a, log2_floor(size));
     return d;
 }
 
-/* Returns index * size in class cls, that of the pointer; an equal product that is available is not emitted again.
- * The constant part of the product is not included but added to *offset. */
-static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
-    GepIndex i = index_of(e, index, lane);
-    *offset += (uint64_t)i.plus * size;
-    size *= i.times;
-    if (!size) return opd_imm(cls, 0); /* the product is a multiple of 2^64 */
-    uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
+/* Returns the first key under which a product of the index is available; the second one says by what it is multiplied, and to
+ * what the product is added. */
+static uint64_t index_key(const GepIndex *i, enum RegClass cls) {
+    return (uint64_t)i->value.x << 32 | (uint64_t)i->lane << 3 | (uint64_t)cls << 1 | i->is_signed;
+}
+
+/* Returns i->value * size in class cls, that of the pointer, where `size` includes i->times. An equal product that is
+ * available is not emitted again. */
+static Opd scaled_index(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
+    uint64_t key = index_key(i, cls);
     Opd d;
-    return avail_find(e, AVAIL_SCALED, a, size, &d) ? d
-                                                    : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
+    if (!size) return opd_imm(cls, 0); /* the product is a multiple of 2^64 */
+    if (avail_find(e, AVAIL_SCALED, key, size, &d)) return d;
+    return avail_add(e, AVAIL_SCALED, key, size, multiply(e, i, size, cls));
+}
+
+/* Returns base + i->value * size in 32 bits; `base` is a register. mad.lo is one machine instruction. mad.wide would be two: ptxas
+ * makes one of mul.wide and add, but not of mad.wide by a power of two. */
+static Opd multiply_add(Emit *e, Opd base, const GepIndex *i, uint64_t size) {
+    uint64_t key = index_key(i, RC_B32), by = size << 32 | base.id;
+    Opd d;
+    if (avail_find(e, AVAIL_SCALED_SUM, key, by, &d)) return d;
+    Opd a = opd_reg(e, index_value(e, i, RC_B32));
+    d = reg_new(e, RC_B32);
+    put(e, "mad.lo.s32 $o, $o, $u, $o", d, a, (uint32_t)size, base);
+    return avail_add(e, AVAIL_SCALED_SUM, key, by, d);
 }
 
 /* Evaluates a constant index of any width, sign-extended or truncated to 64 bits; of a vector, its lane `lane`.
@@ -154,13 +178,22 @@ static Opd shared_in_32_bits(Emit *e, Opd base) {
 static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, uint64_t *plus) {
     enum RegClass cls = (enum RegClass)base.cls;
     int64_t offset = base.imm;
-    Opd d, term = scaled_index(e, index, lane, size, cls, plus);
+    GepIndex i = index_of(e, index, lane);
+    Opd d;
+    *plus += (uint64_t)i.plus * size;
+    size *= i.times;
     if (base.kind == OPD_IMM) {
-        d = opd_reg(e, term);
+        d = opd_reg(e, scaled_index(e, &i, size, cls));
         d.imm = offset;
         return d;
     }
     base.imm = 0;
+    if (cls == RC_B32 && size > 1 && size <= INT32_MAX) {
+        d = multiply_add(e, opd_use(e, base), &i, size);
+        d.imm = offset;
+        return d;
+    }
+    Opd term = scaled_index(e, &i, size, cls);
     /* The address of the frame is in a register of 64 bits, so that all its variables share the sum. */
     bool in_frame = base.kind == OPD_DEPOT && cls == RC_B64 && term.kind == OPD_REG;
     if (!in_frame) base = opd_use(e, base);

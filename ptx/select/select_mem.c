@@ -67,7 +67,7 @@ static bool only_v_uses(Emit *e, ValueId v, Ref r, enum Op op) {
            e->fn.cfg->block_of[ref_index(r)] == e->fn.cfg->block_of[v];
 }
 
-/* Returns the load with which zext or sext v can be emitted as one instruction: of 8 or 16 bits, aligned, not atomic,
+/* Returns the load with which zext or sext v can be emitted as one instruction: of 8, 16 or 32 bits, aligned, not atomic,
  * not in a vectorised run, in the block of v, and without other uses. A freeze between the two is ignored, because
  * a load in PTX has one result. Returns REF_NULL if there is no such load. */
 static Ref extended_load(Emit *e, ValueId v) {
@@ -76,17 +76,33 @@ static Ref extended_load(Emit *e, ValueId v) {
         return REF_NULL;
     Ref r = inst_op(e->f, v, 0);
     TypeId from = ref_type(e->m, e->f, r), to = in->type;
-    if ((from != T_I8 && from != T_I16) || (to != T_I16 && to != T_I32 && to != T_I64)) return REF_NULL;
+    if (from != T_I8 && from != T_I16 && from != T_I32) return REF_NULL;
+    if (to != T_I16 && to != T_I32 && to != T_I64) return REF_NULL;
     if (only_v_uses(e, v, r, OP_FREEZE)) r = inst_op(e->f, ref_index(r), 0);
     if (!only_v_uses(e, v, r, OP_LOAD) || inst_at(e->f, ref_index(r))->mem.order || e->plan.chain.at[ref_index(r)])
         return REF_NULL;
     return known_align(e, ref_index(r), from) >= type_size(e->m, from) ? r : REF_NULL;
 }
 
+/* Returns the trunc whose operand store v can store instead of its result, because a store in PTX takes the lowest bits
+ * of a wider register: v is not atomic and not in a vectorised run. Returns REF_NULL if there is none. */
+static Ref stored_trunc(const Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->op != OP_STORE || in->mem.order || e->plan.chain.at[v]) return REF_NULL;
+    Ref r = inst_op(e->f, v, 0);
+    if (!ref_is_inst(e->f, r, OP_TRUNC) || e->plan.mark.at[ref_index(r)] & MARK_IDIOM) return REF_NULL;
+    TypeId from = ref_type(e->m, e->f, inst_op(e->f, ref_index(r), 0));
+    return from == T_I32 || from == T_I64 ? r : REF_NULL;
+}
+
 void extension_mark(Emit *e, BlockId b) {
     each_inst_in(e->f, b, v) {
-        Ref load = extended_load(e, v);
+        Ref load = extended_load(e, v), trunc = stored_trunc(e, v);
         if (load.x) e->plan.wider.at[ref_index(load)] = 1 + v;
+        if (trunc.x) {
+            e->plan.wider.at[v] = 1 + ref_index(trunc);
+            e->plan.uses.at[ref_index(trunc)]--;
+        }
     }
 }
 
@@ -137,6 +153,7 @@ static void store_plain(Emit *e, ValueId v) {
     uint32_t n = comps_of(e, t).n;
     Opd *c = scratch(e, n);
     for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
+    if (e->plan.wider.at[v]) c[0] = val_use(e, inst_op(e->f, e->plan.wider.at[v] - 1, 0), 0);
     mem_store(e, t, addr_written(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
 }
 
