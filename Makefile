@@ -263,6 +263,8 @@ $B/integers: $(wildcard tests/harness/integers/*.[ch]) $B/libnvir.a
 	$(one) $(filter %.c %.a,$^) -lm
 $B/combine: tests/harness/combine.c $B/libnvir.a
 	$(one) $^ -lm
+$B/ranges: tests/harness/ranges.c $B/libnvir.a
+	$(one) $^ -lm
 # Runs PTX on a GPU; the tests use a library in place of the driver.
 $B/gpu: tests/harness/gpu.c tests/harness/gpu.h $B/libnvir.a
 	$(one) -rdynamic $(filter %.c %.a,$^) -lm -ldl
