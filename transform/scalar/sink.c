@@ -10,9 +10,9 @@
  *
  * A value moves to the nearest block that dominates all its users, then up until that block has a single predecessor,
  * that is, until it is entered by a branch and not where branches meet, and until it is in the same loop as the
- * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. Only pure
- * arithmetic moves: a load would have to be compared with the stores on the way, and it is better early; conditions and
- * addresses are what the passes before this one have decided by their place.
+ * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. A load moves only
+ * if nothing can write memory on the way: no instruction after it in its block writes, and the new block follows directly.
+ * Conditions and addresses stay, because the passes before this one have decided them by their place.
  *
  * Debug records in blocks that the new place does not dominate lose the value.
  *
@@ -32,6 +32,7 @@ typedef struct Sinker {
     Loops loops;
     BlockId *home;  /* by value: its block; for one that moves, the block that it moves to */
     BlockId *users; /* by value: the nearest block that dominates the users seen so far but debug records */
+    bool quiet;     /* no instruction of the block at hand, after the one at hand, may write memory */
     uint64_t moved; /* the number of values that move */
 } Sinker;
 
@@ -41,15 +42,15 @@ static bool is_loaded(const Sinker *s, Ref r) {
     return ref_is_inst(s->f, r, OP_LOAD);
 }
 
-/* Reports whether v may be executed under more conditions: it is pure, and does not depend on which threads execute it
- * together. Freezes and extensions of loaded values stay; so do conditions, selects and addresses, because earlier
- * passes decide them where they are. */
+/* Reports whether v may be executed under more conditions: it is pure, or a load whose memory nothing writes in the rest of
+ * its block, and does not depend on which threads execute it together. Freezes and extensions of loaded values stay; so
+ * do conditions, selects and addresses, because earlier passes decide them where they are. */
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
     if (i->type == T_VOID || i->type == T_I1 || type_is_ptrs(s->m, i->type)) return false;
     if ((i->op == OP_ZEXT || i->op == OP_SEXT) && is_loaded(s, inst_op(s->f, v, 0))) return false;
-    return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v);
+    return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v) || (s->quiet && load_is_plain(i));
 }
 
 /* Returns the nearest block that dominates a and b, each of which may be NOWHERE or TOO_FAR. */
@@ -87,10 +88,12 @@ static void users_begin(Sinker *s) {
 /* Returns the block to which v should move; its own block if it should stay. */
 static BlockId destination_find(const Sinker *s, ValueId v) {
     BlockId own = s->home[v], to = s->users[v];
+    bool load = inst_at(s->f, v)->op == OP_LOAD;
     if (to == NOWHERE || to == TOO_FAR) return own;
     for (int steps = 0; to != own && steps < WALK_MAX; steps++) {
         bool branch = s->cfg->pred_first[to + 1] - s->cfg->pred_first[to] == 1;
-        if (branch && s->loops.of_block[to] == s->loops.of_block[own]) return to;
+        bool near = !load || s->cfg->pred[s->cfg->pred_first[to]] == own;
+        if (branch && near && s->loops.of_block[to] == s->loops.of_block[own]) return to;
         to = s->cfg->idom[to];
     }
     return own;
@@ -113,9 +116,11 @@ static void values_visit(Sinker *s) {
     for (uint32_t i = s->cfg->nrpo; i-- > 0;) {
         BlockId b = s->cfg->rpo[i];
         const Block *block = &s->f->block.at[b];
+        s->quiet = true;
         for (uint32_t k = block->n; k-- > 0;) {
             ValueId v = s->f->order.at[block->first + k];
             const Inst *in = inst_at(s->f, v);
+            if (op_flags(in) & OF_WRITE && !(op_flags(in) & OF_DEBUG) && !call_is_pure(s->m, s->f, v)) s->quiet = false;
             if (inst_is_movable(s, v)) s->home[v] = destination_find(s, v);
             if (s->home[v] != b) {
                 pass_remark(s->p, REMARK_InstructionSunk, s->f, v, op_info[in->op].name);
