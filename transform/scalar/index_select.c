@@ -18,6 +18,9 @@
  * also takes longer than a chain of selects. LLVM for AMDGPU has the same choice to make (amdgpu-promote-alloca,
  * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
  *
+ * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which it is
+ * shifted to take a byte out, or to put one in. For this, all variable indices must lead to bytes, or all to 16 or 32 bits.
+ *
  * The places are all those within the alloca to which the index can lead, given its range (analysis/range.h). The bound
  * of the array type must not be used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program
  * may access that field by it. The value of a place that is not chosen may be poison, because a select does not
@@ -30,6 +33,7 @@
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loops.h"
 #include "analysis/range.h"
+#include "ir/arith.h"
 #include "transform/pass.h"
 
 /* PLACES_FEW: eight elements, and the field behind them, such as a length, which an index of unknown range may reach.
@@ -40,6 +44,9 @@ enum { PLACES_FEW = 9, PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
  * of a memcpy or memset that count as an access. FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
  * at most DEPTH_MAX loops around an access count. */
 enum { LOCAL_COST = 4, INDEX_COST = 3, PIECE = 8, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
+/* What accesses to an array that is one integer cost: two or three shifts and conversions for a load; for a store, the two
+ * shifts of the value and a mask, their amount, and what joins them; half of that at a constant place. */
+enum { WORD_LOAD = 3, WORD_STORE = 7, WORD_FIXED = 3 };
 
 /* An address in the current alloca: `offset` bytes from its beginning, plus `stride` bytes times the variable index. */
 typedef struct IndexedAddress {
@@ -91,6 +98,9 @@ typedef struct IndexSelect {
     uint32_t nclass;
     uint64_t loads, stores, arrays; /* statistics: what was replaced so far */
 } IndexSelect;
+
+/* What becomes of an array: it stays in memory; a register for each place; one integer in a register. */
+enum ArrayForm { ARRAY_MEMORY, ARRAY_SELECTS, ARRAY_WORD };
 
 /* ------------------------------------------------------------------------------------------- the accesses */
 
@@ -292,22 +302,37 @@ static uint64_t selects_of(const IndexSelect *s, const IndexedAccess *x) {
     return inst_at(s->f, x->user)->op == OP_LOAD ? x->n - 1 + tests : 2 * x->n;
 }
 
-/* Reports whether what the accesses to the current alloca become pays (see the head of this file). */
-static bool array_pays(IndexSelect *s) {
+/* Reports whether the current alloca, whose places agree, can be one integer: it has two, four or eight bytes, and its places
+ * are all the integers of one size that fit into it. */
+static bool fits_word(const IndexSelect *s) {
+    const PlaceClass *c = &s->class[0];
+    if (s->nclass != 1 || c->stride != c->size || c->rest || s->size > 8 || s->size & (s->size - 1)) return false;
+    if (c->size >= s->size || c->size & (c->size - 1)) return false;
+    for (uint32_t i = 0; i < s->access.n; i++)
+        if (!type_is_int(s->m, s->access.at[i].type)) return false;
+    return true;
+}
+
+/* Returns what pays most for the current alloca (see the head of this file). */
+static enum ArrayForm form_find(IndexSelect *s) {
     bool few = true;
-    uint64_t selects = 0, memory = 0;
+    uint64_t selects = 0, shifts = 0, memory = 0;
     for (uint32_t i = 0; i < s->access.n; i++) {
         uint64_t weight = weight_of(s, s->access.at[i].user);
         few &= s->access.at[i].n <= PLACES_FEW;
         selects += weight * selects_of(s, &s->access.at[i]);
+        shifts += weight * (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD ? WORD_LOAD : WORD_STORE);
         memory += weight * (LOCAL_COST + INDEX_COST);
     }
     for (uint32_t i = 0; i < s->fixed.n; i++) {
         const FixedAccess *x = &s->fixed.at[i];
         uint64_t n = x->type == T_VOID ? (uint64_t)(x->high - x->low + PIECE - 1) / PIECE : 1;
         memory += weight_of(s, x->user) * LOCAL_COST * n;
+        if (x->type != T_VOID) shifts += weight_of(s, x->user) * WORD_FIXED;
     }
-    return selects <= memory * (few ? FEW_FACTOR : 1);
+    uint64_t most = memory * (few ? FEW_FACTOR : 1);
+    if (fits_word(s) && shifts < selects) return shifts <= most ? ARRAY_WORD : ARRAY_MEMORY;
+    return selects <= most ? ARRAY_SELECTS : ARRAY_MEMORY;
 }
 
 /* --------------------------------------------------------------------------------------------- rewriting */
@@ -380,14 +405,50 @@ static void store_replace(IndexSelect *s, const IndexedAccess *x) {
     s->stores++;
 }
 
+/* Creates a computation before access x. */
+static Ref word_op(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type, Ref a, Ref b) {
+    Ref both[] = {a, b};
+    return edit_make(&s->e, x->user, op, type, both, ref_is(b, REF_NONE) ? 1 : 2);
+}
+
+/* Replaces access x to an array that is one integer: takes the bits of its place out of the integer, or puts them in. What
+ * is stored, and the rest, are frozen, because poison in one byte of memory does not spread to the others. The caller deletes the
+ * access. */
+static void word_replace(IndexSelect *s, const IndexedAccess *x) {
+    TypeId type = type_int(s->m, 8 * (uint32_t)s->size);
+    uint32_t bits = 8 * (uint32_t)x->size;
+    int64_t first = x->address.offset + x->low * x->address.stride;
+    Ref array = ref_make(REF_VALUE, s->array), amount = place_number(s, x);
+    amount = word_op(s, x, OP_SHL, T_I32, amount, const_int(s->m, T_I32, log2_floor(bits)));
+    if (first) amount = word_op(s, x, OP_ADD, T_I32, amount, const_int(s->m, T_I32, 8 * (uint64_t)first));
+    if (type != T_I32) amount = word_op(s, x, s->size > 4 ? OP_ZEXT : OP_TRUNC, type, amount, REF_NULL);
+    Ref word = edit_load(&s->e, x->user, type, array, 0);
+    if (inst_at(s->f, x->user)->op == OP_LOAD) {
+        word = word_op(s, x, OP_LSHR, type, word, amount);
+        edit_replace(&s->e, x->user, word_op(s, x, OP_TRUNC, x->type, word, REF_NULL));
+        s->loads++;
+        return;
+    }
+    Ref value = word_op(s, x, OP_FREEZE, x->type, inst_op(s->f, x->user, 0), REF_NULL);
+    value = word_op(s, x, OP_ZEXT, type, value, REF_NULL);
+    value = word_op(s, x, OP_SHL, type, value, amount);
+    Ref mask = word_op(s, x, OP_SHL, type, const_int(s->m, type, arith_ones(bits)), amount);
+    mask = word_op(s, x, OP_XOR, type, mask, const_int(s->m, type, UINT64_MAX));
+    word = word_op(s, x, OP_FREEZE, type, word, REF_NULL);
+    word = word_op(s, x, OP_AND, type, word, mask);
+    edit_store(&s->e, x->user, word_op(s, x, OP_OR, type, word, value), array, 0);
+    s->stores++;
+}
+
 /* Replaces and deletes all accesses to the current alloca through a variable index. Writes a remark. */
-static void array_replace(IndexSelect *s) {
+static void array_replace(IndexSelect *s, enum ArrayForm form) {
     if (pass_remarks(s->p, REMARK_IndexSelected))
         pass_remark(s->p, REMARK_IndexSelected, s->f, s->array,
                     pass_ref_text(s->p, s->f, ref_make(REF_VALUE, s->array)), s->access.n);
     for (uint32_t i = 0; i < s->access.n; i++) {
         const IndexedAccess *x = &s->access.at[i];
-        if (inst_at(s->f, x->user)->op == OP_LOAD) load_replace(s, x);
+        if (form == ARRAY_WORD) word_replace(s, x);
+        else if (inst_at(s->f, x->user)->op == OP_LOAD) load_replace(s, x);
         else store_replace(s, x);
         edit_delete(&s->e, x->user);
     }
@@ -402,8 +463,9 @@ bool pass_index_select(Pass *p, Fn *f) {
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         s.array = v;
-        if (inst_at(f, v)->op == OP_ALLOCA && accesses_find(&s) && places_agree(&s) && array_pays(&s))
-            array_replace(&s);
+        if (inst_at(f, v)->op != OP_ALLOCA || !accesses_find(&s) || !places_agree(&s)) continue;
+        enum ArrayForm form = form_find(&s);
+        if (form != ARRAY_MEMORY) array_replace(&s, form);
     }
     if (s.ranged) ranges_free(&s.ranges);
     if (s.looped) loops_free(&s.loops);
