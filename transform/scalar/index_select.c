@@ -1,4 +1,4 @@
-/* index-select: replaces an index into a small local array by selects, so that the array becomes registers.
+/* index-select: replaces an index into a small local array by selects or a shift, so that the array becomes registers.
  *
  *    %p = getelementptr [3 x float], ptr %a, i32 0, i32 %i  %0 = load float, ptr %a      %5 = icmp ne (and %i, 1), 0
  *    %x = load float, ptr %p                                %1 = load float, ptr %a + 4  %6 = icmp uge %i, 2
@@ -96,7 +96,7 @@ typedef struct IndexSelect {
     VEC(FixedAccess) fixed;
     PlaceClass class[CLASSES_MAX];
     uint32_t nclass;
-    uint64_t loads, stores, arrays; /* statistics: what was replaced so far */
+    uint64_t loads, stores, shifts, arrays; /* statistics: what was replaced so far, and accesses by shifts */
 } IndexSelect;
 
 /* What becomes of an array: it stays in memory; a register for each place; one integer in a register. */
@@ -419,6 +419,7 @@ static void word_replace(IndexSelect *s, const IndexedAccess *x) {
     uint32_t bits = 8 * (uint32_t)x->size;
     int64_t first = x->address.offset + x->low * x->address.stride;
     Ref array = ref_make(REF_VALUE, s->array), amount = place_number(s, x);
+    s->shifts++;
     amount = word_op(s, x, OP_SHL, T_I32, amount, const_int(s->m, T_I32, log2_floor(bits)));
     if (first) amount = word_op(s, x, OP_ADD, T_I32, amount, const_int(s->m, T_I32, 8 * (uint64_t)first));
     if (type != T_I32) amount = word_op(s, x, s->size > 4 ? OP_ZEXT : OP_TRUNC, type, amount, REF_NULL);
@@ -426,7 +427,6 @@ static void word_replace(IndexSelect *s, const IndexedAccess *x) {
     if (inst_at(s->f, x->user)->op == OP_LOAD) {
         word = word_op(s, x, OP_LSHR, type, word, amount);
         edit_replace(&s->e, x->user, word_op(s, x, OP_TRUNC, x->type, word, REF_NULL));
-        s->loads++;
         return;
     }
     Ref value = word_op(s, x, OP_FREEZE, x->type, inst_op(s->f, x->user, 0), REF_NULL);
@@ -437,14 +437,14 @@ static void word_replace(IndexSelect *s, const IndexedAccess *x) {
     word = word_op(s, x, OP_FREEZE, type, word, REF_NULL);
     word = word_op(s, x, OP_AND, type, word, mask);
     edit_store(&s->e, x->user, word_op(s, x, OP_OR, type, word, value), array, 0);
-    s->stores++;
 }
 
 /* Replaces and deletes all accesses to the current alloca through a variable index. Writes a remark. */
 static void array_replace(IndexSelect *s, enum ArrayForm form) {
     if (pass_remarks(s->p, REMARK_IndexSelected))
         pass_remark(s->p, REMARK_IndexSelected, s->f, s->array,
-                    pass_ref_text(s->p, s->f, ref_make(REF_VALUE, s->array)), s->access.n);
+                    pass_ref_text(s->p, s->f, ref_make(REF_VALUE, s->array)), s->access.n,
+                    form == ARRAY_WORD ? "shifts" : "selects");
     for (uint32_t i = 0; i < s->access.n; i++) {
         const IndexedAccess *x = &s->access.at[i];
         if (form == ARRAY_WORD) word_replace(s, x);
@@ -473,6 +473,7 @@ bool pass_index_select(Pass *p, Fn *f) {
     pass_stat(p, "arrays whose indices were replaced", s.arrays);
     pass_stat(p, "loads replaced by selects", s.loads);
     pass_stat(p, "stores replaced by selects", s.stores);
+    pass_stat(p, "loads and stores replaced by shifts", s.shifts);
     uses_free(&uses);
     vec_free(&s.address), vec_free(&s.access), vec_free(&s.fixed);
     if (!changed) return false;
