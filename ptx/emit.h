@@ -29,6 +29,7 @@
 #define NVIR_PTX_EMIT_H
 
 #include "analysis/divergence.h"
+#include "analysis/loops.h"
 #include "ptx/ptx.h"
 
 enum RegClass { RC_PRED, RC_B16, RC_B32, RC_B64, RC_COUNT };
@@ -120,6 +121,7 @@ typedef struct CompTable {
 typedef struct EmitFn {
     SymId sym;
     const Cfg *cfg;
+    Loops loops;
     Divergence divergence;
     uint32_t number;     /* of the function in the output: __local_depotN */
     bool kernel;         /* an .entry */
@@ -372,8 +374,8 @@ Opd depot_at(uint64_t offset);
 
 /* The table of the computations that are available at the current point, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
- * class and sign, packed into a) times the size b; SCALED_SUM: such an index times the upper half of b, plus the 32-bit
- * register that is the lower half; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
+ * class and sign, packed into a) times the size b; SCALED_SUM: such an index times the upper half of b, plus the register
+ * that is the lower half; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
  * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
  * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in
  * a register of class b. */

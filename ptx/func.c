@@ -300,6 +300,7 @@ void fn_emit(Emit *e, SymId s) {
     fn_begin(e, s);
     if (!values_have_components(e)) return;
     e->fn.cfg = fn_cfg(e->f);
+    loops_build(&e->fn.loops, e->fn.cfg);
     divergence_build(&e->fn.divergence, e->m, e->f, e->fn.cfg, e->fn.kernel);
     plan_values(e);
     avail_begin(e);
@@ -309,6 +310,7 @@ void fn_emit(Emit *e, SymId s) {
     if (e->origin) source_map_fn_begin(e);
     emit_blocks(e);
     divergence_free(&e->fn.divergence);
+    loops_free(&e->fn.loops);
     if (e->origin) source_map_fn_finish(e);
     else regtext_finish(e, NULL, 0, 0);
     dwarf_fn_end(e);
