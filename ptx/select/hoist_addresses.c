@@ -121,10 +121,10 @@ static void sums_find(Emit *e) {
  * computation of the class, because the loop would then repeat the computation. */
 static void sums_hoist(Emit *e) {
     Hoist *s = e->hoist;
+    const Loops *loops = &e->fn.loops;
     for (uint32_t i = s->sum.n; i-- > 0;) {
         AddressSum *sum = &s->sum.at[i];
         if (!sum->hoistable) continue;
-        const Loops *loops = &e->fn.loops;
         uint32_t outer = loops->of_block[sum->block], inner = loops->of_block[e->fn.cfg->block_of[sum->gep]];
         if (outer != LOOP_NONE && !loop_contains(loops, outer, inner)) continue;
         sum->next = s->first.at[sum->block];
@@ -164,16 +164,16 @@ static void shared_needed_in(Emit *e, SymId sym, BlockId b, bool in_loop, uint32
 static void shared_hoist(Emit *e) {
     Hoist *s = e->hoist;
     const Cfg *c = e->fn.cfg;
+    const Loops *loops = &e->fn.loops;
     uint32_t steps = CLIMB_STEPS * e->f->block.n;
     for (uint32_t i = 0; i < c->nrpo; i++)
         each_inst_in(e->f, c->rpo[i], v) {
             SymId sym = is_address_sum(e, v) ? shared_base(e, v) : 0;
             if (!sym) continue;
-            shared_needed_in(e, sym, c->rpo[i], e->fn.loops.of_block[c->rpo[i]] != LOOP_NONE, &steps);
+            shared_needed_in(e, sym, c->rpo[i], loops->of_block[c->rpo[i]] != LOOP_NONE, &steps);
         }
     for (uint32_t i = 0; i < s->shared.n; i++) {
         SharedBase *x = &s->shared.at[i];
-        const Loops *loops = &e->fn.loops;
         BlockId at = x->block;
         if (!x->in_loop) continue;
         for (uint32_t l; (l = loops->of_block[at]) != LOOP_NONE; at = c->idom[loops->loop.at[l].header]) {}
