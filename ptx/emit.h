@@ -159,7 +159,8 @@ enum {
     MARK_CARRIED = 8, /* a phi with a second set of registers, see phi.c */
     MARK_JOINED = 16, /* emitted as part of another access, see vectorise.c */
     MARK_IDIOM = 32,  /* one PTX instruction together with its operands, see idiom.c */
-    MARK_OTHER = 64   /* has a use other than as an argument of a call */
+    MARK_OTHER = 64,  /* has a use other than as an argument of a call */
+    MARK_SKIPPED = 128 /* some user reads its operand in place of it: an address, or an idiom */
 };
 
 /* The operands that describe the components of each value. */

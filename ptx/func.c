@@ -111,6 +111,7 @@ static void plan_values(Emit *e) {
         if (e->opt->fmad) fold_fma_products(e, b);
         each_inst_in(f, b, v) {
             fold_index(e, v);
+            if (inst_at(f, v)->op == OP_GETELEMENTPTR) gep_mark_skipped(e, v);
             fold_argument(e, v);
             idiom_mark(e, v);
         }

@@ -335,7 +335,10 @@ void idiom_mark(Emit *e, ValueId v) {
     if (e->plan.mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
     e->plan.mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->plan.mark.at[i.inner[k]] |= MARK_FOLDED;
-    for (uint32_t k = 0; k < 2 && i.unused[k].x; k++) e->plan.uses.at[ref_index(i.unused[k])]--;
+    for (uint32_t k = 0; k < 2 && i.unused[k].x; k++) {
+        e->plan.uses.at[ref_index(i.unused[k])]--;
+        e->plan.mark.at[ref_index(i.unused[k])] |= MARK_SKIPPED;
+    }
 }
 
 bool idiom_emit(Emit *e, ValueId v) {

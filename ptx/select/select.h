@@ -59,6 +59,9 @@ Ref extended_count(const Emit *e, ValueId v);
 
 /* select_gep.c: selects getelementptr v. */
 void select_gep(Emit *e, ValueId v);
+/* Gives MARK_SKIPPED to what the address of getelementptr v is computed without: the extensions and sums with constants
+ * between its indices and the values that it reads instead. */
+void gep_mark_skipped(Emit *e, ValueId v);
 /* Folds v, which is used only as an index of getelementptrs, into them: gives MARK_FOLDED to v and to the extension
  * and arithmetic by constants below it that have no other use, so that they are not emitted. Takes one from
  * plan.uses of each instruction below v that it reaches. */

@@ -88,6 +88,16 @@ static bool is_narrow_extension(Emit *e, ValueId v) {
     return !loaded || val_uses(e, ref_index(narrow)) > 1;
 }
 
+void gep_mark_skipped(Emit *e, ValueId v) {
+    Ref part[FOLDED_MAX];
+    uint32_t n;
+    for (uint32_t k = 1; k < inst_at(e->f, v)->nopnd; k++) {
+        if (!ref_is(inst_op(e->f, v, k), REF_VALUE)) continue;
+        index_decompose(e, inst_op(e->f, v, k), 0, part, &n);
+        for (uint32_t i = 0; i < n; i++) e->plan.mark.at[ref_index(part[i])] |= MARK_SKIPPED;
+    }
+}
+
 void gep_fold_index(Emit *e, ValueId v) {
     Ref part[FOLDED_MAX];
     uint32_t n;

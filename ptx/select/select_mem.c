@@ -68,7 +68,7 @@ static bool only_v_uses(Emit *e, ValueId v, Ref r, enum Op op) {
 }
 
 /* Returns the load with which zext or sext v can be emitted as one instruction: of 8, 16 or 32 bits, aligned, not atomic,
- * not in a vectorised run, in the block of v, and without other uses. A freeze between the two is ignored, because
+ * not in a vectorised run, in the block of v, and without other uses, among them those that skip the extension. A freeze between the two is ignored, because
  * a load in PTX has one result. Returns REF_NULL if there is no such load. */
 static Ref extended_load(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
@@ -76,7 +76,7 @@ static Ref extended_load(Emit *e, ValueId v) {
         return REF_NULL;
     Ref r = inst_op(e->f, v, 0);
     TypeId from = ref_type(e->m, e->f, r), to = in->type;
-    if (from != T_I8 && from != T_I16 && from != T_I32) return REF_NULL;
+    if (from != T_I8 && from != T_I16 && (from != T_I32 || e->plan.mark.at[v] & MARK_SKIPPED)) return REF_NULL;
     if (to != T_I16 && to != T_I32 && to != T_I64) return REF_NULL;
     if (only_v_uses(e, v, r, OP_FREEZE)) r = inst_op(e->f, ref_index(r), 0);
     if (!only_v_uses(e, v, r, OP_LOAD) || inst_at(e->f, ref_index(r))->mem.order || e->plan.chain.at[ref_index(r)])
