@@ -50,37 +50,45 @@ Range interval_product(Range a, int64_t by, Range type, bool nsw) {
     return result_fit(x, over, type, nsw);
 }
 
-Range interval_compared(Range x, uint8_t pred, Range y) {
+/* Reduces *x to its intersection with y. Returns false, and leaves *x, if they are disjoint. */
+static bool interval_reduce(Range *x, Range y) {
+    if (x->low > y.high || x->high < y.low) return false;
+    *x = interval_meet(*x, y);
+    return true;
+}
+
+bool interval_compare(Range *x, uint8_t pred, Range y) {
     Range r = interval_any;
-    bool positive = x.low >= 0, other_positive = y.low >= 0;
+    bool positive = x->low >= 0, other_positive = y.low >= 0;
     switch (pred) {
-    case ICMP_EQ: return interval_meet(x, y);
+    case ICMP_EQ: return interval_reduce(x, y);
     case ICMP_NE:
-        if (y.low != y.high || x.low == x.high) return x;
-        x.low += x.low == y.low;
-        x.high -= x.high == y.low;
-        return x;
+        if (y.low != y.high) return true;
+        if (x->low == x->high) return x->low != y.low;
+        x->low += x->low == y.low;
+        x->high -= x->high == y.low;
+        return true;
     case ICMP_ULT:
     case ICMP_ULE: /* unsigned less than a nonnegative number: nonnegative */
-        if (!other_positive) return x;
+        if (!other_positive) return true;
         r.low = 0;
         /* fall through */
     case ICMP_SLT:
     case ICMP_SLE: {
         bool strict = pred == ICMP_ULT || pred == ICMP_SLT;
-        if (strict && y.high == INT64_MIN) return x;
+        if (strict && y.high == INT64_MIN) return false;
         r.high = y.high - strict;
-        return interval_meet(x, r);
+        return interval_reduce(x, r);
     }
     case ICMP_UGT:
     case ICMP_UGE:
-        if (!positive || !other_positive) return x;
+        if (!positive || !other_positive) return true;
         /* fall through */
     default: {
         bool strict = pred == ICMP_UGT || pred == ICMP_SGT;
-        if (strict && y.low == INT64_MAX) return x;
+        if (strict && y.low == INT64_MAX) return false;
         r.low = y.low + strict;
-        return interval_meet(x, r);
+        return interval_reduce(x, r);
     }
     }
 }

@@ -17,7 +17,7 @@
 #include "ir/hash.h"
 #include "ir/intrinsic_id.h"
 
-enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
+enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8, DOMINATORS_MAX = 4 };
 
 /* The point of a use: instruction `at`, or, if `edge`, the CFG edge from its block to block `to`. */
 typedef struct UsePoint {
@@ -44,7 +44,7 @@ static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
 }
 
 /* Returns `own`, the range of x, narrowed by the guards that hold at p; looks at GUARDS_MAX guards of x at most. Sets
- * r->guarded if x has guards. */
+ * r->guarded if x has guards, and r->empty if no integer passes them. */
 static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     uint32_t n = 0;
     r->guarded |= r->first[x] != 0;
@@ -52,7 +52,7 @@ static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
         const Guard *g = &r->guard.at[i - 1];
         if (!guard_holds(r, g, p)) continue;
         UsePoint there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
-        own = interval_compared(own, g->pred, range_of(r, g->other, there));
+        r->empty |= !interval_compare(&own, g->pred, range_of(r, g->other, there));
     }
     return own;
 }
@@ -216,7 +216,7 @@ static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
 
 /* Adds x, which flows into Counter.phi[k] on `edge`, to the counter. It is one of these, in this order: the phi itself,
  * a right shift or quotient (sets c->halved), a step, another phi of the counter, or an initial value (joins its range
- * to c->first). Returns false if there are more than STEPS_MAX steps. */
+ * to c->first, unless the edge is unreachable). Overwrites r->empty. Returns false if there are more than STEPS_MAX steps. */
 static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
     if (is_halving(r, c, x)) {
@@ -231,7 +231,9 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
     }
     bool phi = ref_is_inst(r->f, x, OP_PHI);
     if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
+    r->empty = false;
     Range own = range_of(r, x, edge);
+    if (r->empty) return true; /* the edge is unreachable */
     c->first = c->has_first ? interval_join(c->first, own) : own;
     c->has_first = true;
     return true;
@@ -258,7 +260,8 @@ static bool counter_collect(Ranges *r, Counter *c) {
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
-    bool guarded = r->guarded; /* the guards below are consulted at the edges, independently of where the phi is used */
+    /* The guards below are consulted at the edges, independently of where the phi is used: an edge may be unreachable. */
+    bool guarded = r->guarded, empty = r->empty;
     if (inst_at(r->f, phi)->nopnd > 2 * STEPS_MAX) return type;
     for (uint32_t k = 0; k < r->phi.n; k++)
         if (r->phi.at[k].v == phi) {
@@ -274,7 +277,7 @@ static Range phi_range(Ranges *r, ValueId phi) {
         else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     }
     r->needs &= ~(UINT32_C(1) << --r->phi.n);
-    r->guarded = guarded;
+    r->guarded = guarded, r->empty = empty || (!c.has_first && !c.n);
     return all;
 }
 
@@ -404,6 +407,13 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
+/* Returns the range of load v: that which is declared or that of its metadata `range`, else that of its type. */
+static Range load_range(const Ranges *r, ValueId v) {
+    Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
+    if (r->declared && r->declared[v]) type = interval_meet(type, r->declaration.at[r->declared[v] - 1]);
+    return metadata_range(r, v, &declared) ? interval_meet(type, declared) : type;
+}
+
 /* Returns the range of v from its definition, without its guards; operands are taken at p. */
 static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
@@ -419,7 +429,7 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     case OP_SELECT: return interval_join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
     case OP_PHI: return phi_range(r, v);
     case OP_CALL: return call_range(r, v, p);
-    case OP_LOAD: return metadata_range(r, v, &declared) ? interval_meet(type, declared) : type;
+    case OP_LOAD: return load_range(r, v);
     default: return op_info[i->op].shape == SH_BINARY ? binary_range(r, v, p) : type;
     }
 }
@@ -460,38 +470,38 @@ static uint32_t last_phi(uint32_t needs) { return log2_floor(needs); }
 /* Reports whether a cached range can be used now: the current budget would find no better one, and its assumptions
  * about phis still hold. */
 static bool known_holds(const Ranges *r, const KnownRange *k) {
-    if (r->depth < k->depth || r->left > k->left) return false;
+    if (r->depth < k->depth || r->left > k->left || r->declarations != k->declared) return false;
     if (!k->needs) return true;
     uint32_t last = last_phi(k->needs);
     return last < r->phi.n && r->phi.at[last].number == k->during;
 }
 
-/* Sets *range to the cached range of v at p, and adds what it depends on to r->needs, cut and guarded. Returns false
- * if there is none that can be used. */
+/* Sets *range to the cached range of v at p, and adds what it depends on to r->needs, cut, guarded and empty.
+ * Returns false if there is none that can be used. */
 static bool known_get(Ranges *r, ValueId v, UsePoint p, Range *range) {
     bool everywhere = r->everywhere[v];
     const KnownRange *k = everywhere ? known_everywhere(r, v) : known_at(r, v, p, false);
     if (!k || !known_holds(r, k)) return false;
-    r->needs |= k->needs, r->cut |= k->left != UINT32_MAX, r->guarded |= !everywhere;
+    r->needs |= k->needs, r->cut |= k->left != UINT32_MAX, r->guarded |= !everywhere, r->empty |= k->empty;
     *range = k->range;
     return true;
 }
 
 /* Computes the range of v at p from its definition and the guards, and caches it. Takes one step of the budget, and
- * adds what the range depends on to r->needs, cut and guarded. */
+ * adds what the range depends on to r->needs, cut, guarded and empty. */
 static Range range_found(Ranges *r, ValueId v, UsePoint p) {
     uint32_t outer_needs = r->needs, left = r->left--;
-    bool outer_cut = r->cut, outer_guarded = r->guarded;
-    r->needs = 0, r->cut = r->guarded = false;
+    bool outer_cut = r->cut, outer_guarded = r->guarded, outer_empty = r->empty;
+    r->needs = 0, r->cut = r->guarded = r->empty = false;
     r->depth++;
     Range own = guarded_range(r, v, inst_range(r, v, p), p);
     r->depth--;
     if (r->guarded) r->everywhere[v] = 0; /* the entry was computed with a budget that did not reach the guard */
     KnownRange *k = r->guarded ? known_at(r, v, p, true) : known_everywhere(r, v);
-    k->range = own, k->needs = r->needs;
+    k->range = own, k->needs = r->needs, k->declared = r->declarations, k->empty = r->empty;
     if (k->needs) k->during = r->phi.at[last_phi(k->needs)].number;
     k->depth = r->cut ? r->depth : 0, k->left = r->cut ? left : UINT32_MAX;
-    r->needs |= outer_needs, r->cut |= outer_cut, r->guarded |= outer_guarded;
+    r->needs |= outer_needs, r->cut |= outer_cut, r->guarded |= outer_guarded, r->empty |= outer_empty;
     return own;
 }
 
@@ -515,8 +525,18 @@ static Range range_of(Ranges *r, Ref x, UsePoint p) {
 Range range_at(Ranges *r, Ref x, ValueId at) {
     r->left = BUDGET;
     r->depth = r->needs = 0;
-    r->cut = false;
+    r->cut = r->empty = false;
     return range_of(r, x, (UsePoint){at, 0, false});
+}
+
+void ranges_declare(Ranges *r, ValueId v, Range x) {
+    if (!r->declared) r->declared = mem_alloc((r->f->inst.n + 1) * sizeof *r->declared);
+    if (!r->declared[v]) {
+        vec_push(&r->declaration, x);
+        r->declared[v] = r->declaration.n;
+    }
+    r->declaration.at[r->declared[v] - 1] = x;
+    r->declarations++;
 }
 
 /* --------------------------------------------------------------------------------------------------- guards */
@@ -530,40 +550,94 @@ static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     r->first[g.value] = r->guard.n;
 }
 
+/* A condition that has the value `yes` where a guard holds, or, if `earlier`, had it before the block of the guard's edge was
+ * last entered. */
+typedef struct Atom {
+    Ref x;
+    bool yes, earlier;
+} Atom;
+
+typedef struct Atoms {
+    Atom todo[ATOMS_MAX];
+    uint32_t n;
+} Atoms;
+
+/* Adds an atom, if there is room. */
+static void atom_push(Atoms *a, Ref x, bool yes, bool earlier) {
+    if (a->n < ATOMS_MAX) a->todo[a->n++] = (Atom){x, yes, earlier};
+}
+
+/* Adds the condition on which block b is entered, if a branch with two targets is its only predecessor. */
+static void atom_of_entry(const Ranges *r, Atoms *a, BlockId b) {
+    if (r->cfg->pred_first[b + 1] - r->cfg->pred_first[b] != 1) return;
+    ValueId t = block_term(r->f, r->cfg->pred[r->cfg->pred_first[b]]);
+    const Inst *i = inst_at(r->f, t);
+    if (i->op != OP_BR || i->nopnd != 3 || ref_same(inst_op(r->f, t, 1), inst_op(r->f, t, 2))) return;
+    atom_push(a, inst_op(r->f, t, 0), ref_index(inst_op(r->f, t, 1)) == b, true);
+}
+
+/* Adds what is implied by phi v of type i1 having the value `yes` at the end of its block: if all inputs but one are the
+ * opposite constant, the block was entered by the edge of that input, which had the value `yes`. The branches that lead to the
+ * source of this edge were taken, of which those are considered that are at most DOMINATORS_MAX blocks up in the dominator
+ * tree and do not dominate the phi, too. This is `a && b` before its edges are threaded. */
+static void atoms_of_phi(const Ranges *r, Atoms *a, ValueId v, bool yes) {
+    uint32_t only = UINT32_MAX;
+    for (uint32_t k = 0; k + 1 < inst_at(r->f, v)->nopnd; k += 2) {
+        uint64_t c;
+        if (ref_int(r->m, inst_op(r->f, v, k), &c) && (c & 1) != yes) continue;
+        if (only != UINT32_MAX) return;
+        only = k;
+    }
+    if (only == UINT32_MAX) return;
+    atom_push(a, inst_op(r->f, v, only), yes, true);
+    BlockId b = ref_index(inst_op(r->f, v, only + 1));
+    for (int i = 0; i < DOMINATORS_MAX && r->cfg->rpo_index[b] != UINT32_MAX; i++, b = r->cfg->idom[b]) {
+        if (cfg_dominates(r->cfg, b, r->cfg->block_of[v])) return;
+        atom_of_entry(r, a, b);
+    }
+}
+
+/* Records comparison v of integers, an atom of guard g, for both of its operands. If it held earlier, records it for an
+ * operand only if that is not defined again in the guard's block, after the comparison, and the other is a constant. */
+static void guards_of_comparison(Ranges *r, ValueId v, const Atom *x, Guard g) {
+    uint8_t pred = x->yes ? inst_at(r->f, v)->sub : arith_pred_inverse(inst_at(r->f, v)->sub);
+    for (uint32_t k = 0; k < 2; k++) {
+        Ref own = inst_op(r->f, v, k), other = inst_op(r->f, v, 1 - k);
+        bool again = ref_is(own, REF_VALUE) && r->cfg->block_of[ref_index(own)] == g.from;
+        if (x->earlier && (again || ref_is(other, REF_VALUE))) continue;
+        guard_add(r, own, k ? arith_pred_swapped(pred) : pred, other, g);
+    }
+}
+
 /* Records the comparisons of integers that are implied by `condition == yes`, for both of their operands.
  * Looks through negations, conjunctions that are true and disjunctions that are false. g says where the
  * condition has this value. */
 static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
-    struct {
-        Ref x;
-        bool yes;
-    } todo[ATOMS_MAX];
-    uint32_t n = 0, seen = 0;
-    todo[n].x = condition, todo[n++].yes = yes;
-    while (n && seen++ < 2 * ATOMS_MAX) {
-        Ref x = todo[--n].x;
-        yes = todo[n].yes;
-        if (!ref_is(x, REF_VALUE)) continue;
-        ValueId v = ref_index(x);
+    Atoms a = {.n = 0};
+    atom_push(&a, condition, yes, false);
+    for (uint32_t seen = 0; a.n && seen < 2 * ATOMS_MAX; seen++) {
+        Atom x = a.todo[--a.n];
+        if (!ref_is(x.x, REF_VALUE)) continue;
+        ValueId v = ref_index(x.x);
         const Inst *i = inst_at(r->f, v);
         uint64_t c;
         if (i->op == OP_ICMP && type_is_int(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))) {
-            uint8_t pred = yes ? i->sub : arith_pred_inverse(i->sub);
-            guard_add(r, inst_op(r->f, v, 0), pred, inst_op(r->f, v, 1), g);
-            guard_add(r, inst_op(r->f, v, 1), arith_pred_swapped(pred), inst_op(r->f, v, 0), g);
+            guards_of_comparison(r, v, &x, g);
             continue;
         }
-        bool one = i->type == T_I1, parts = n + 2 <= ATOMS_MAX;
+        bool one = i->type == T_I1, parts = a.n + 2 <= ATOMS_MAX;
         if (one && i->op == OP_XOR && ref_int(r->m, inst_op(r->f, v, 1), &c)) {
-            todo[n].x = inst_op(r->f, v, 0), todo[n++].yes = yes != (c & 1);
-        } else if (one && parts && i->op == (yes ? OP_AND : OP_OR)) {
-            for (uint32_t k = 0; k < 2; k++) todo[n].x = inst_op(r->f, v, k), todo[n++].yes = yes;
+            atom_push(&a, inst_op(r->f, v, 0), x.yes != (c & 1), x.earlier);
+        } else if (one && parts && i->op == (x.yes ? OP_AND : OP_OR)) {
+            for (uint32_t k = 0; k < 2; k++) atom_push(&a, inst_op(r->f, v, k), x.yes, x.earlier);
         } else if (one && parts && i->op == OP_SELECT && ref_type(r->m, r->f, inst_op(r->f, v, 0)) == T_I1) {
             /* a && b, a || b */
-            Ref other = inst_op(r->f, v, yes ? 2 : 1);
-            if (!ref_int(r->m, other, &c) || (c & 1) == yes) continue;
-            todo[n].x = inst_op(r->f, v, 0), todo[n++].yes = yes;
-            todo[n].x = inst_op(r->f, v, yes ? 1 : 2), todo[n++].yes = yes;
+            Ref other = inst_op(r->f, v, x.yes ? 2 : 1);
+            if (!ref_int(r->m, other, &c) || (c & 1) == x.yes) continue;
+            atom_push(&a, inst_op(r->f, v, 0), x.yes, x.earlier);
+            atom_push(&a, inst_op(r->f, v, x.yes ? 1 : 2), x.yes, x.earlier);
+        } else if (one && i->op == OP_PHI && !g.assumed && !x.earlier && r->cfg->block_of[v] == g.from) {
+            atoms_of_phi(r, &a, v, x.yes);
         }
     }
 }
@@ -603,4 +677,6 @@ void ranges_free(Ranges *r) {
     vec_free(&r->guard), vec_free(&r->phi), vec_free(&r->known);
     free(r->known_at.slot);
     free(r->everywhere);
+    free(r->declared);
+    vec_free(&r->declaration);
 }

@@ -39,7 +39,9 @@ typedef struct KnownRange {
     uint32_t at, to; /* the point of use: an instruction or its block; 1 + the target if it is an edge, else 0 */
     uint32_t needs;  /* a set of positions in Ranges.phi: phis that were taken to have the range of their type */
     uint32_t during;
+    uint32_t declared;    /* Ranges.declarations at that time: an older entry is not valid */
     uint32_t depth, left; /* the depth and the steps left at the start, if the budget ran out; else 0 and UINT32_MAX */
+    bool empty;           /* Ranges.empty of this value */
     Range range;
 } KnownRange;
 
@@ -61,8 +63,12 @@ typedef struct Ranges {
     uint32_t phis;  /* evaluated so far */
     uint32_t needs; /* KnownRange.needs of the value that is being computed */
     bool cut;       /* the budget ran out while an operand of that value was computed */
-    bool guarded;   /* a guard was consulted for that value, so its range depends on the point of use */
-    bool assumes;   /* some guard is an assume, so that bounds differ within a block */
+    bool empty; /* no integer passes the guards at the point of use, so it is unreachable, given the ranges declared */
+    bool guarded;       /* a guard was consulted for that value, so its range depends on the point of use */
+    bool assumes;       /* some guard is an assume, so that bounds differ within a block */
+    uint32_t *declared; /* by value: 1 + its range in `declaration` (ranges_declare), 0: it has none; or NULL */
+    VEC(Range) declaration;
+    uint32_t declarations; /* the number of calls of ranges_declare */
     VEC(KnownRange) known;
     uint32_t *everywhere; /* by value: 1 + its entry, if no guard was consulted, so that it is valid at every use */
     Hash known_at;        /* the other entries */
@@ -71,7 +77,11 @@ typedef struct Ranges {
 /* Overwrites *r with the guards of a function, so that range_at can be called until the function changes. */
 void ranges_build(Ranges *r, const Module *m, const Fn *f);
 void ranges_free(Ranges *r);
+/* Declares that all values of load v are in x, which replaces what was declared of it before. Cached ranges are computed
+ * again. */
+void ranges_declare(Ranges *r, ValueId v, Range x);
 /* Returns the bounds of x, read as a signed integer, where instruction `at` uses it (a phi uses it where the phi is).
+ * Sets r->empty if that is found to be unreachable; the bounds then mean nothing.
  * Returns the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than 64
  * bits. Adds the results to the cache. */
 Range range_at(Ranges *r, Ref x, ValueId at);

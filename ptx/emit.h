@@ -153,13 +153,13 @@ typedef struct EmitPlan {
     VEC(uint8_t) seen; /* by BlockId: not emitted on its own, see diamonds_skip */
 } EmitPlan;
 enum {
-    MARK_FOLDED = 1,  /* emitted as part of its user */
-    MARK_PLAIN = 2,   /* has a use other than as the index of a getelementptr */
-    MARK_LIVE = 4,    /* in a reachable block */
-    MARK_CARRIED = 8, /* a phi with a second set of registers, see phi.c */
-    MARK_JOINED = 16, /* emitted as part of another access, see vectorise.c */
-    MARK_IDIOM = 32,  /* one PTX instruction together with its operands, see idiom.c */
-    MARK_OTHER = 64,  /* has a use other than as an argument of a call */
+    MARK_FOLDED = 1,   /* emitted as part of its user */
+    MARK_PLAIN = 2,    /* has a use other than as the index of a getelementptr */
+    MARK_LIVE = 4,     /* in a reachable block */
+    MARK_CARRIED = 8,  /* a phi with a second set of registers, see phi.c */
+    MARK_JOINED = 16,  /* emitted as part of another access, see vectorise.c */
+    MARK_IDIOM = 32,   /* one PTX instruction together with its operands, see idiom.c */
+    MARK_OTHER = 64,   /* has a use other than as an argument of a call */
     MARK_SKIPPED = 128 /* some user reads its operand in place of it: an address, or an idiom */
 };
 

@@ -7,22 +7,19 @@
  * A load is hoisted if nothing in the loop may write the memory. If it is not executed in every iteration, it must be
  * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
  * then, because it holds only for the iterations that execute the load. The writes of a loop are kept in a
- * list of at most WRITES_MAX instructions; a loop with more writes keeps its loads, except those of constant memory.
+ * list of at most LOOP_WRITES_MAX instructions; a loop with more writes keeps its loads, except those of constant memory.
  *
  * Needs nothing. Keeps the blocks. */
-#include "analysis/loops.h"
+#include "analysis/loop_writes.h"
 #include "transform/scalar/aliased.h"
 
-enum { WRITES_MAX = 32, LEVELS_MAX = 16 };
+enum { LEVELS_MAX = 16 };
 #define NOWHERE UINT32_MAX
 
 /* What is known of a loop, with its inner loops except for `exit`. */
 typedef struct LoopFacts {
-    ValueId write[WRITES_MAX]; /* nwrite instructions that may write memory or synchronise with other threads */
-    uint32_t nwrite;
-    bool overflows; /* it has more writes than the list holds */
-    bool may_exit;  /* it has a call that may end the thread or never return */
-    uint32_t exit;  /* the position (Cfg.pos) of the first such call in its header; NOWHERE: there is none */
+    bool may_exit; /* it has a call that may end the thread or never return */
+    uint32_t exit; /* the position (Cfg.pos) of the first such call in its header; NOWHERE: there is none */
     /* The lowest and the highest number in the dominator tree (Cfg.dom_in) of its latches and of the blocks with an
      * edge out of it. A block whose dominator subtree contains both numbers dominates all of them. */
     uint32_t least, most;
@@ -36,6 +33,7 @@ typedef struct Motion {
     const Cfg *cfg;
     Loops loops;
     LoopFacts *facts;
+    LoopWrites *writes;
     uint32_t *home; /* by value: the innermost loop that contains it, after it is hoisted; LOOP_NONE: none */
     BlockId *to;    /* by value: the preheader that it moves to, before the terminator; NOWHERE: it stays */
     uint64_t loads, computations; /* statistics: how many of each are hoisted */
@@ -43,35 +41,25 @@ typedef struct Motion {
 
 /* -------------------------------------------------------------------------------------- facts about loops */
 
-/* Adds v to the writes of the loop; sets `overflows` instead if the list is full. */
-static void fact_write(LoopFacts *t, ValueId v) {
-    if (t->nwrite == WRITES_MAX) t->overflows = true;
-    else t->write[t->nwrite++] = v;
-}
-
 /* Extends `least` and `most` to block b, a latch of the loop or a block with an edge out of it. */
 static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] < t->least) t->least = c->dom_in[b];
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
-/* Adds what block b contains to the facts of the innermost loop around it: its writes (atomic and volatile loads count
- * as such), its calls that may not return (all but those of intrinsics that do return; library functions such as malloc
- * count too), and b itself if it is a latch or has an edge out of the loop. Does nothing if b is in no loop. */
+/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return (all but those
+ * of intrinsics that do return; library functions such as malloc count too), and b itself if it is a latch or has an edge
+ * out of the loop. Does nothing if b is in no loop. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
     LoopFacts *t = &s->facts[l];
     each_inst_in(s->f, b, v) {
-        const Inst *i = inst_at(s->f, v);
-        if (i->op == OP_CALL) {
-            uint32_t row = call_intrinsic(s->m, s->f, v);
-            bool exits = !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
-            t->may_exit |= exits;
-            if (exits && b == s->loops.loop.at[l].header && t->exit == NOWHERE) t->exit = s->cfg->pos[v];
-            if (row && !(intrinsic_at(row)->flags & INF_WRITE)) continue;
-        }
-        if (op_flags(i) & OF_WRITE || (i->op == OP_LOAD && !access_is_plain(i))) fact_write(t, v);
+        if (inst_at(s->f, v)->op != OP_CALL) continue;
+        uint32_t row = call_intrinsic(s->m, s->f, v);
+        bool exits = !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+        t->may_exit |= exits;
+        if (exits && b == s->loops.loop.at[l].header && t->exit == NOWHERE) t->exit = s->cfg->pos[v];
     }
     for (uint32_t k = s->cfg->succ_first[b]; k < s->cfg->succ_first[b + 1]; k++) {
         BlockId to = s->cfg->succ[k];
@@ -89,8 +77,6 @@ static void facts_find(Motion *s) {
     for (uint32_t i = 0; i < s->loops.loop.n; i++) {
         if (s->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopFacts *t = &s->facts[s->loops.loop.at[i].parent], *in = &s->facts[i];
-        for (uint32_t k = 0; k < in->nwrite; k++) fact_write(t, in->write[k]);
-        t->overflows |= in->overflows;
         t->may_exit |= in->may_exit;
         if (in->least < t->least) t->least = in->least;
         if (in->most > t->most) t->most = in->most;
@@ -104,17 +90,6 @@ static bool place_is_certain(const Motion *s, uint32_t loop, BlockId b, uint32_t
     const LoopFacts *t = &s->facts[loop];
     if (b == s->loops.loop.at[loop].header) return at < t->exit;
     return !t->may_exit && s->cfg->dom_in[b] <= t->least && t->most < s->cfg->dom_out[b];
-}
-
-/* Reports whether nothing in the loop may write the location. Returns false if the list of writes is incomplete, unless
- * the location is constant memory. */
-static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
-    const LoopFacts *t = &s->facts[loop];
-    if (alias_is_constant(s->a, p)) return true;
-    if (t->overflows) return false;
-    for (uint32_t i = 0; i < t->nwrite; i++)
-        if (alias_modref(s->a, t->write[i], p) & MODREF_MOD) return false;
-    return true;
 }
 
 /* ------------------------------------------------------------------------------------------- hoisting */
@@ -158,7 +133,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         bool sure = place_is_certain(s, l, b, at);
         if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
         if (!sure) p.inst = INST_NONE;
-        if (!is_invariant(s, v, l) || !loop_keeps(s, l, &p)) break;
+        if (!is_invariant(s, v, l) || !loop_keeps(&s->writes[l], s->a, &p)) break;
         certain &= sure;
         out = l;
         b = s->loops.loop.at[l].preheader;
@@ -225,6 +200,7 @@ static void loops_visit(Motion *s) {
     for (ValueId v = 0; v < s->f->inst.n; v++) s->home[v] = LOOP_NONE, s->to[v] = NOWHERE;
     each_inst(s->f, b, v) s->home[v] = s->loops.of_block[b];
     facts_find(s);
+    s->writes = loop_writes_find(s->m, s->f, &s->loops);
     for (uint32_t i = 0; i < s->cfg->nrpo; i++) {
         BlockId b = s->cfg->rpo[i];
         if (s->loops.of_block[b] == LOOP_NONE) continue;
@@ -237,6 +213,7 @@ static void loops_visit(Motion *s) {
     free(s->home);
     free(s->to);
     free(s->facts);
+    free(s->writes);
 }
 
 /* Runs licm over one function. Returns whether anything was hoisted. */

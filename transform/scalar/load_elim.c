@@ -3,8 +3,9 @@
  * A set of available values is propagated along each path of blocks with a single predecessor: the last few
  * memory locations that were stored to or loaded, with their contents. Anything that may write a location, or
  * synchronises with other threads, removes its entry. At a join, the values of constant memory that are available at
- * the end of the immediate dominator remain available; and so do values that are available on all incoming paths, also
- * for a location whose address is a phi at the join:
+ * the end of the immediate dominator remain available; at the header of a loop those that the loop does not write, too
+ * (analysis/loop_writes.h); and so do values that are available on all incoming paths, also for a location whose address
+ * is a phi at the join:
  *
  *     a: store ptr @square, ptr %s                 b: store ptr @circle, ptr %c
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
@@ -20,6 +21,7 @@
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
+#include "analysis/loop_writes.h"
 #include "transform/scalar/aliased.h"
 #include "transform/scalar/fold.h"
 
@@ -59,6 +61,8 @@ typedef struct Elim {
     Module *m;
     Fn *f;
     const Cfg *cfg;
+    Loops loops;
+    LoopWrites *writes; /* by loop */
     Edit e;
     /* by block: the available values at its end; NULL before it is visited and after the last reader */
     AvailableSet **end;
@@ -512,6 +516,29 @@ static void available_release(Elim *l, BlockId b) {
     l->end[b] = NULL;
 }
 
+/* Returns the loop with header b, if it is entered only from the immediate dominator of b; else LOOP_NONE. */
+static uint32_t loop_entered_at(const Elim *l, BlockId b) {
+    uint32_t loop = l->loops.of_block[b];
+    if (loop == LOOP_NONE || l->loops.loop.at[loop].header != b) return LOOP_NONE;
+    for (uint32_t k = l->cfg->pred_first[b]; k < l->cfg->pred_first[b + 1]; k++) {
+        BlockId from = l->cfg->pred[k];
+        if (from != l->cfg->idom[b] && !loop_has_block(&l->loops, loop, from)) return LOOP_NONE;
+    }
+    return loop;
+}
+
+/* Adds to s the values that are available at the end of the immediate dominator of block b, and still at its beginning. */
+static void available_inherit(Elim *l, AvailableSet *s, BlockId b) {
+    const AvailableSet *from = l->end[l->cfg->idom[b]];
+    bool all = idom_is_only_pred(l->cfg, b);
+    uint32_t loop = all ? LOOP_NONE : loop_entered_at(l, b);
+    for (uint32_t i = 0; i < from->n; i++) {
+        const AvailableValue *k = &from->known[i];
+        bool kept = loop != LOOP_NONE && loop_keeps(&l->writes[loop], l->a, &k->place);
+        if (all || k->constant || kept) available_add(s, k);
+    }
+}
+
 /* Computes the values available at the beginning of block b from those at the end of its immediate dominator and, at a
  * join, of its predecessors; visits the instructions of b; and keeps the values at its end in l->end[b] if there are
  * readers. `readers` is the result of readers_count. */
@@ -522,10 +549,7 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     bool joins = block_joins(c, b);
     l->block = b;
     if (b != 0) {
-        const AvailableSet *from = l->end[c->idom[b]];
-        bool all = idom_is_only_pred(c, b);
-        for (uint32_t i = 0; i < from->n; i++)
-            if (all || from->known[i].constant) available_add(&s, &from->known[i]);
+        available_inherit(l, &s, b);
         available_release(l, c->idom[b]);
     }
     if (joins) available_join(l, &s);
@@ -554,10 +578,14 @@ static bool fn_elim(Pass *p, Fn *f, Alias *a) {
     l.cfg = fn_cfg(f);
     l.end = mem_alloc((f->block.n + 1) * sizeof *l.end);
     uint32_t *readers = readers_count(l.cfg, f);
+    loops_build(&l.loops, l.cfg);
+    l.writes = loop_writes_find(l.m, f, &l.loops);
     phi_loads_find(&l);
     edit_begin(&l.e, p->m, f);
     for (uint32_t i = 0; i < l.cfg->nrpo; i++) block_visit(&l, l.cfg->rpo[i], readers);
     free(readers);
+    free(l.writes);
+    loops_free(&l.loops);
     free(l.phi_loads);
     vec_free(&l.join);
     free(l.end);

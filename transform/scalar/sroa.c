@@ -9,10 +9,10 @@
  * stores, memcpy and memset of constant length, lifetime markers and debug records. Each use accesses a slice of its
  * bytes. Slices of loads and stores that overlap form one part. All that is accessed through a getelementptr with a
  * variable index is one slice, as wide as the bounds of its indices allow (analysis/range.h), and stays an array: of a
- * ring buffer { [16 x i8], i32 } that is indexed by %i & 15, the position becomes a register. The bounds of the array
- * type must not be used instead: in { [4 x i32], i32 } a program may access the second field by index 4 of the first. A
- * memcpy or memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated
- * type. A part that is accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and
+ * ring buffer { [16 x i8], i32 } that is indexed by %i & 15, the position becomes a register; and so does the length of a
+ * list that tests it before each access, although it is the index (sroa_fields.c). The bounds of the array type must not
+ * be used instead: in { [4 x i32], i32 } a program may access the second field by index 4 of the first. A memcpy or memset
+ * may be cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and
  * mem2reg promotes it; a part that is never read is removed. A part of two, four or eight bytes that is accessed as a
  * whole and in pieces (a double as two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is
  * shifted out or in (as LLVM's SROA does). A piece that is stored is frozen, and so is the rest, because in memory
@@ -46,6 +46,7 @@ static bool variables_split(Pass *p, Fn *f) {
     free(s.offset);
     free(s.root_of);
     vec_free(&s.root), vec_free(&s.indexed);
+    vec_free(&s.access), vec_free(&s.field);
     vec_free(&s.var), vec_free(&s.part), vec_free(&s.piece);
     vec_free(&s.address), vec_free(&s.copy), vec_free(&s.slice);
     return changed;

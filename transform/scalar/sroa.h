@@ -1,6 +1,7 @@
 /* sroa.h: what the files of sroa share: the plan by which the allocas of a function are split.
  * sroa.c describes the pass.
  *
+ *   sroa_fields.c    bounds the integer fields of an alloca that is accessed by variable indices
  *   sroa_uses.c      collects slices: the bytes that each use of an alloca accesses, if its address does not escape
  *   sroa_plan.c      makes parts of the slices and pieces of the memcpys and memsets, and decides what is split
  *   sroa_rewrite.c   rewrites the function by this plan
@@ -38,6 +39,25 @@ typedef struct RootedAddress {
     ValueId v;
     uint32_t root; /* an index into Sroa.root */
 } RootedAddress;
+
+/* A load or store of bytes [low, high) of an alloca at a constant address, or a memset or memcpy to them. zero: it stores 0
+ * in all of them. */
+typedef struct FieldAccess {
+    uint64_t low, high;
+    ValueId user;
+    bool zero;
+} FieldAccess;
+
+/* Bytes [low, high) of an alloca that are an integer of `type` for all loads and stores at constant addresses, which are
+ * elements [first, first + n) of Sroa.access. `now` contains all of its values, if every access through a variable index is
+ * elsewhere. first_range: the constants that are stored in it; valid if `begins`. */
+typedef struct IntField {
+    uint64_t low, high;
+    TypeId type;
+    uint32_t first, n;
+    bool begins;
+    Range first_range, now;
+} IntField;
 
 /* Bytes [low, high) of an alloca, which get an alloca of their own if the alloca is split. */
 typedef struct SroaPart {
@@ -84,13 +104,15 @@ typedef struct Sroa {
     VEC(IndexedRoot) root;
     VEC(RootedAddress) indexed; /* in the current alloca */
     uint32_t *root_of; /* by value: 1 + the index of the alloca, if it is or is derived from an indexed root; or 0 */
-    Ranges ranges;
-    bool ranged;          /* the ranges are built */
-    VEC(ValueId) copy;    /* each memcpy and memset that accesses an alloca of `var`, in program order */
-    VEC(Slice) slice;     /* of the current alloca */
-    uint32_t *var_of;     /* by value: 1 + the index of the alloca that it is a constant address in; 0: none */
-    int64_t *offset;      /* by value: its offset in that alloca, in bytes; outside of it if it is not accessed */
-    uint64_t parts, dead; /* statistics: allocas created, and parts that were not live */
+    Ranges ranges;     /* see sroa_ranges */
+    bool ranged;       /* they are built */
+    VEC(FieldAccess) access; /* of the current alloca, ordered by address */
+    VEC(IntField) field;     /* of the current alloca */
+    VEC(ValueId) copy;       /* each memcpy and memset that accesses an alloca of `var`, in program order */
+    VEC(Slice) slice;        /* of the current alloca */
+    uint32_t *var_of;        /* by value: 1 + the index of the alloca that it is a constant address in; 0: none */
+    int64_t *offset;         /* by value: its offset in that alloca, in bytes; outside of it if it is not accessed */
+    uint64_t parts, dead;    /* statistics: allocas created, and parts that were not live */
 } Sroa;
 
 /* What replaces a piece: a load of type `read` and a store of type `write`, with a cast between them if the types
@@ -99,6 +121,24 @@ typedef struct SroaMove {
     TypeId read, write;
     Ref fill;
 } SroaMove;
+
+/* ----------------------------------------------------------------------------------------- sroa_fields.c */
+
+/* Returns the ranges of the function's integers; builds them at the first call. */
+Ranges *sroa_ranges(Sroa *s);
+
+/* Replaces s->field by the fields of var in which a constant is stored: the induction begins with it. The addresses and
+ * roots of var must be known. */
+void sroa_fields_find(Sroa *s, const SroaVar *var);
+/* Sets the ranges of all fields, IntField.now, to an invariant, and declares it for their loads in s->ranges. It holds if no
+ * access through a root of var touches a field whose range is smaller than that of its type. */
+void sroa_fields_solve(Sroa *s, const SroaVar *var);
+/* Removes the fields for which that is not so, given the bounds that the roots have now. Returns whether there were such
+ * fields; then the ranges of the others must be solved again, and after them the bounds of the roots. Removes all fields if it
+ * is not the first `attempt`s, of which the first has number 1. */
+bool sroa_fields_drop(Sroa *s, const SroaVar *var, int attempt);
+/* Removes all fields, and takes back what was declared of their loads. */
+void sroa_fields_forget(Sroa *s);
 
 /* ------------------------------------------------------------------------------------------- sroa_uses.c */
 

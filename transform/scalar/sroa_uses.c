@@ -138,11 +138,8 @@ uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t
 
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
  * address a may have when `user` accesses memory through it. They must be 0 before. Returns false if the bounds
- * overflow, or if there are WALK_MAX steps or more from a to a constant address; *low and *high are then useless.
- * Builds s->ranges at the first call. */
+ * overflow, or if there are WALK_MAX steps or more from a to a constant address; *low and *high are then useless. */
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
-    if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
-    s->ranged = true;
     for (int steps = 0; steps < WALK_MAX; steps++) {
         if (s->var_of[a]) {
             int64_t base = s->offset[a];
@@ -151,7 +148,7 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
         const Inst *i = inst_at(s->f, a);
         TypeId t = i->aux, same = i->aux;
         for (uint32_t k = 1; i->op == OP_GETELEMENTPTR && k < i->nopnd; k++) {
-            Range x = range_at(&s->ranges, inst_op(s->f, a, k), user);
+            Range x = range_at(sroa_ranges(s), inst_op(s->f, a, k), user);
             if (!gep_step(s->m, &t, k - 1, x.low, low) || !gep_step(s->m, &same, k - 1, x.high, high)) return false;
         }
         a = ref_index(inst_op(s->f, a, 0));
@@ -213,19 +210,36 @@ uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r
     return r->align < own ? r->align : own;
 }
 
-/* Visits the uses of all addresses with a variable index, and appends for each root one slice of all that is accessed
- * through it. The slice begins at a multiple of the alignment of these accesses, so that its part can be aligned as
- * they are. Returns false if the alloca cannot be split: if some use prevents it, or nothing is accessed through a
- * root. */
-static bool indexed_collect(Sroa *s, SroaVar *var) {
+/* Visits the uses of all addresses with a variable index, and sets the bounds of the roots of var. Returns false if the
+ * alloca cannot be split: if some use prevents it, or nothing is accessed through a root. */
+static bool roots_bound(Sroa *s, SroaVar *var) {
+    for (uint32_t k = var->root; k < s->root.n; k++) s->root.at[k].low = s->root.at[k].high = s->root.at[k].align = 0;
+    s->indexed.n = s->root.n - var->root; /* the roots come first */
     for (uint32_t k = 0; k < s->indexed.n; k++) {
         RootedAddress a = s->indexed.at[k];
         for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++)
             if (!indexed_use_add(s, var, a, s->uses->at[u])) return false;
     }
+    for (uint32_t k = var->root; k < s->root.n; k++)
+        if (!s->root.at[k].high) return false;
+    return true;
+}
+
+/* Appends for each root of var one slice of all that is accessed through it. The slice begins at a multiple of the
+ * alignment of these accesses, so that its part can be aligned as they are. Returns false if the alloca cannot be split
+ * (roots_bound). */
+static bool indexed_collect(Sroa *s, SroaVar *var) {
+    int attempt = 0;
+    sroa_fields_find(s, var);
+    do {
+        sroa_fields_solve(s, var);
+        if (!roots_bound(s, var)) {
+            sroa_fields_forget(s);
+            return false;
+        }
+    } while (sroa_fields_drop(s, var, ++attempt));
     for (uint32_t k = var->root; k < s->root.n; k++) {
         const IndexedRoot *r = &s->root.at[k];
-        if (!r->high) return false;
         uint32_t align = sroa_root_align(s, var, r);
         vec_push(&s->slice, ((Slice){r->low >> align << align, r->high, T_I8, false, true}));
     }
@@ -249,7 +263,7 @@ bool sroa_collect(Sroa *s, SroaVar *var) {
                 return false;
             }
     }
-    if (!indexed_collect(s, var)) {
+    if (s->indexed.n && !indexed_collect(s, var)) {
         s->blocker = s->indexed.at[0].v;
         return false;
     }
