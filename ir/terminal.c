@@ -9,6 +9,11 @@
 
 enum { WIDTH_MIN = 40 }; /* narrower terminals are treated as if they had this width */
 
+void terminal_buffer(void) {
+    static char line[BUFSIZ];
+    setvbuf(stderr, line, _IOLBF, sizeof line);
+}
+
 bool terminal_is_choice(const char *word) {
     return !strcmp(word, "auto") || !strcmp(word, "always") || !strcmp(word, "never");
 }

@@ -13,6 +13,9 @@ typedef struct MessageStyle {
     uint32_t width; /* the columns of the terminal; 0: not a terminal, or not known */
 } MessageStyle;
 
+/* Makes stderr write whole lines: without a buffer, each character of a message would be a system call. */
+void terminal_buffer(void);
+
 /* Reports whether the word is one of the values of -color and -progress: auto, always or never. */
 bool terminal_is_choice(const char *word);
 

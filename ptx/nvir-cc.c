@@ -384,6 +384,7 @@ static int compile(Cc *c, const char *output) {
 }
 
 int main(int argc, char **argv) {
+    terminal_buffer();
     mem_large_pages();
     hash_randomise();
     Cc c = {.level = '3'};

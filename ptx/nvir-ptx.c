@@ -53,6 +53,7 @@ static int emit_verified(PtxDriver *p) {
 }
 
 int main(int argc, char **argv) {
+    terminal_buffer();
     mem_large_pages();
     hash_randomise();
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});

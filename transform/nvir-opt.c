@@ -145,6 +145,7 @@ static bool draw(Driver *d, Out *o) {
 }
 
 int main(int argc, char **argv) {
+    terminal_buffer();
     mem_large_pages();
     hash_randomise();
     OptDriver p = {.explain = NULL};

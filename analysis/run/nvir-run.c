@@ -430,6 +430,7 @@ static int run_ptx(RunnerOptions *o, const Source *source, Diag *d, int argc, ch
 /* Returns 0; 1 after an error, or if an -expect, -check or -check-facts fails; 2 for a wrong command line; or 130 after
  * Ctrl-C (interrupt_code). */
 int main(int argc, char **argv) {
+    terminal_buffer();
     hash_randomise();
     RunnerOptions o = {.whole.run = {.out = stdout, .max_steps = MAX_STEPS_DEFAULT}, .knobs = knobs_default()};
     Source source = {0};

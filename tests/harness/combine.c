@@ -284,27 +284,31 @@ static void case_print(const RuleCase *c, const RuleRow *r) {
  * else with RANDOM_CASES random ones. Adds the cases to which it applies to *applied. Prints the first wrong case and
  * returns false if there is one. A and B, which stand for constants, are never poison. */
 static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
-    uint32_t bits = 0, letters = 0, list[COMBINE_LETTERS];
-    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
-        if (c.letter[l].bits) bits += c.letter[l].bits, list[letters++] = l;
-    bool all = bits <= EXHAUSTIVE;
-    for (uint64_t k = 0, n = all ? 1ull << (bits + letters) : RANDOM_CASES; k < n; k++) {
+    uint32_t bits = 0, letters = 0, may_be_poison = 0, list[COMBINE_LETTERS];
+    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
+        if (!c.letter[l].bits) continue;
+        bits += c.letter[l].bits, list[letters++] = l;
+        may_be_poison += l != COMBINE_A && l != COMBINE_B;
+    }
+    bool all = bits <= EXHAUSTIVE, facts = memchr(r->rule.condition, COMBINE_ZEROS, COMBINE_RULE) != NULL;
+    uint32_t predicates = memchr(r->rule.pattern, COMBINE_P, COMBINE_RULE) ? ICMP_SLE + 1 : 1;
+    if (facts) may_be_poison = letters; /* all numbers come again, with other facts */
+    for (uint64_t k = 0, n = all ? 1ull << (bits + may_be_poison) : RANDOM_CASES; k < n; k++) {
         uint64_t rest = k;
         for (uint32_t i = 0; i < letters; i++) {
             CaseValue *v = &c.letter[list[i]];
             v->n = all ? cut(rest, v->bits) : special(v->bits);
             rest >>= v->bits;
-            v->poison = all ? rest & 1 : random_next(&seed) % 16 == 0;
-            rest >>= 1;
-            if (list[i] == COMBINE_A || list[i] == COMBINE_B) v->poison = false;
+            bool constant = list[i] == COMBINE_A || list[i] == COMBINE_B;
+            v->poison = !constant && (all ? rest & 1 : random_next(&seed) % 16 == 0);
+            rest >>= !constant || facts;
         }
-        facts_choose(&c);
-        for (c.pred = 0; c.pred <= ICMP_SLE; c.pred++) {
+        if (facts) facts_choose(&c);
+        for (c.pred = 0; c.pred < predicates; c.pred++) {
             if (!try(&r->rule, &c, applied)) {
                 case_print(&c, r);
                 return false;
             }
-            if (!memchr(r->rule.pattern, COMBINE_P, COMBINE_RULE)) break;
         }
     }
     return true;
