@@ -19,7 +19,7 @@
 void mem_large_pages(void) {
     enum { KIB = 1 << 10, MIB = 1 << 20, RANGE = 256 * MIB, PAGE = 2 * MIB, ARRAY_MAX = 32 * MIB };
     enum { FIRST = 160 * KIB, BEFORE = 192 * KIB }; /* FIRST: more than the 132 KiB that glibc has at the start */
-    struct rlimit addresses; /* if the address space is limited, the range could use it up */
+    struct rlimit addresses;                        /* if the address space is limited, the range could use it up */
     if (getrlimit(RLIMIT_AS, &addresses) || addresses.rlim_cur != RLIM_INFINITY) return;
     uintptr_t begin = (uintptr_t)sbrk(0), low = (begin + BEFORE + PAGE - 1) / PAGE * PAGE;
     if (sbrk((intptr_t)(low - BEFORE - begin)) == (void *)-1) return;
