@@ -25,7 +25,7 @@ typedef struct DivergenceWalk {
     Fn *f;
     const Cfg *cfg;
     Divergence *d;
-    Uses uses;
+    const Uses *uses;
     Cfg reversed;        /* the reversed graph, built on first use: node b + 1 is block b, node 0 joins all exits */
     uint32_t *stamp;     /* by block: 1 + the branch whose region it was in last */
     VEC(ValueId) work;   /* divergent values and terminators whose users are not marked yet */
@@ -162,9 +162,9 @@ static void branch_mark(DivergenceWalk *w, BlockId b) {
     for (uint32_t i = 0; i < w->region.n; i++) {
         if (!spend(w, 1)) return;
         each_inst_in(w->f, w->region.at[i], v) {
-            if (!spend(w, 1 + w->uses.first[v + 1] - w->uses.first[v])) return;
-            for (uint32_t k = w->uses.first[v]; k < w->uses.first[v + 1]; k++)
-                if (w->stamp[w->cfg->block_of[w->uses.at[k]]] != mark) mark_divergent(w, w->uses.at[k]);
+            if (!spend(w, 1 + w->uses->first[v + 1] - w->uses->first[v])) return;
+            for (uint32_t k = w->uses->first[v]; k < w->uses->first[v + 1]; k++)
+                if (w->stamp[w->cfg->block_of[w->uses->at[k]]] != mark) mark_divergent(w, w->uses->at[k]);
         }
     }
 }
@@ -207,7 +207,7 @@ void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kern
         memset(d->divergent, 1, f->inst.n);
         return;
     }
-    w.uses = uses_build(f);
+    w.uses = fn_uses(f);
     w.stamp = mem_alloc((cfg->nblock + 1) * sizeof *w.stamp);
     w.budget = (uint64_t)BUDGET * (f->inst.n + cfg->nblock + 16);
     for (uint32_t i = 0; i < f->nparam && !kernel; i++) mark_divergent(&w, i);
@@ -216,10 +216,9 @@ void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kern
     while (w.work.n && w.budget) {
         ValueId v = vec_pop(&w.work);
         if (op_flags(inst_at(f, v)) & OF_TERM) branch_mark(&w, cfg->block_of[v]);
-        for (uint32_t k = w.uses.first[v]; k < w.uses.first[v + 1]; k++) mark_divergent(&w, w.uses.at[k]);
+        for (uint32_t k = w.uses->first[v]; k < w.uses->first[v + 1]; k++) mark_divergent(&w, w.uses->at[k]);
     }
     if (!w.budget) memset(d->divergent, 1, f->inst.n);
-    uses_free(&w.uses);
     cfg_free(&w.reversed);
     free(w.stamp);
     vec_free(&w.work), vec_free(&w.region);

@@ -9,7 +9,7 @@ typedef struct RestrictWalk {
     const Knobs *knobs;
     bool params; /* every pointer parameter is a root */
     bool *keyed; /* by parameter: restrict concerns it, by a key of its own or of the function */
-    Uses uses;
+    const Uses *uses;
     VEC(ValueId) todo;
 } RestrictWalk;
 
@@ -92,8 +92,8 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     vec_push(&w->todo, param);
     while (good && w->todo.n) {
         ValueId v = vec_pop(&w->todo);
-        for (uint32_t k = w->uses.first[v]; good && k < w->uses.first[v + 1]; k++) {
-            ValueId user = w->uses.at[k];
+        for (uint32_t k = w->uses->first[v]; good && k < w->uses->first[v + 1]; k++) {
+            ValueId user = w->uses->at[k];
             if (inst_derives_address(w->f, user)) vec_push(&w->todo, user);
             else good = load_is_plain(inst_at(w->f, user)) || op_flags(inst_at(w->f, user)) & OF_DEBUG;
         }
@@ -232,8 +232,8 @@ static void sets_propagate(RestrictWalk *w) {
         RootSet set = w->r->set[v] | inst_set(w, v);
         if (set == w->r->set[v]) continue;
         w->r->set[v] = set;
-        for (uint32_t k = w->uses.first[v]; k < w->uses.first[v + 1]; k++)
-            if (!fixed[w->uses.at[k]]) vec_push(&w->todo, w->uses.at[k]);
+        for (uint32_t k = w->uses->first[v]; k < w->uses->first[v + 1]; k++)
+            if (!fixed[w->uses->at[k]]) vec_push(&w->todo, w->uses->at[k]);
     }
     free(fixed);
 }
@@ -244,11 +244,10 @@ static void sets_build(RestrictWalk *w) {
     r->set = mem_alloc((w->f->inst.n + 1) * sizeof *r->set);
     for (ValueId v = 0; v < w->f->nparam; v++) r->set[v] = ROOT_OTHER;
     for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = restrict_bit(i);
-    w->uses = uses_build(w->f);
+    w->uses = fn_uses(w->f);
     if (r->in_struct && w->knobs->allow_restrict_in_struct) fields_find(w);
     w->todo.n = 0;
     sets_propagate(w);
-    uses_free(&w->uses);
     vec_free(&w->todo);
 }
 

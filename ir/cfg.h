@@ -50,8 +50,9 @@ bool cfg_equal(const Cfg *x, const Cfg *y, const Fn *f);
 /* Returns the cached graph of f, with dominators, after building it if there is none or it is invalid. The result can
  * be read until the first call of fn_cfg after the next fn_changed, which frees it. */
 const Cfg *fn_cfg(const Fn *f);
-/* Must be called after a change of the body: invalidates the cached graph and the cached answers of pass_fn_ask. Does
- * not free the graph, so a pass can still read the graph that it began with. */
+/* Must be called after a change of the body: invalidates the cached graph, the cached users of values (fn_uses) and the
+ * cached answers of pass_fn_ask. Does not free the graph and the users, so a pass can still read those that it began
+ * with. */
 void fn_changed(Fn *f);
 
 #endif

@@ -69,10 +69,34 @@ void order_commit(Order *o); /* replaces the order of the function, calls fn_cha
 /* The users of every value, among them debug records: those of v are at[first[v]] to at[first[v + 1] - 1]. An
  * instruction appears once for each operand that is v, also for one that wraps v as metadata. */
 typedef struct Uses {
+    bool kept;  /* in Fn.uses: they are those of the present body; cleared by fn_changed */
+    uint32_t n; /* the number of values, placed or not */
     uint32_t *first;
     ValueId *at;
 } Uses;
-Uses uses_build(const Fn *f); /* of placed instructions only, in program order; does not follow later changes of f */
+/* Overwrites *u with the users in f: placed instructions only, in program order. Does not follow later changes of f. */
+void uses_build(Uses *u, const Fn *f);
 void uses_free(Uses *u);
+bool uses_equal(const Uses *x, const Uses *y);
+/* Returns the cached users of f, after building them if there are none, they are invalid, or f has more values now. The
+ * result can be read until the first call of fn_uses after the next change. As for fn_cfg (ir/cfg.h), a pass that changes
+ * operands by other means than an Edit, and then calls fn_uses before it returns, must call fn_changed itself. */
+const Uses *fn_uses(const Fn *f);
+
+/* outward.c: the placed instructions of a body that refer to something outside of it, in program order: all calls, and
+ * those with an operand that is a symbol, metadata, or a constant that may contain a symbol. What reads the references of
+ * all functions of a module, such as the call graph, visits these only. */
+typedef struct Outward {
+    bool kept; /* in Fn.outward: they are those of the present body; cleared by fn_changed */
+    VEC(ValueId) inst;
+} Outward;
+void outward_build(Outward *x, const Module *m, const Fn *f); /* overwrites *x */
+void outward_free(Outward *x);
+bool outward_equal(const Outward *x, const Outward *y);
+const Outward *fn_outward(const Module *m, const Fn *f); /* returns the cached ones of f, as fn_uses does */
+/* Loops over these instructions of f. `break` leaves the loop. */
+#define each_outward(m, f, v) \
+    for (uint32_t v##_i = 0, v = 0; v##_i < fn_outward(m, f)->inst.n && (v = (f)->outward->inst.at[v##_i], true); \
+         v##_i++)
 
 #endif

@@ -128,8 +128,10 @@ void inst_copy_origin(Fn *f, ValueId to, ValueId from) {
 
 const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind) {
     if (v < f->attached.n)
-        for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next)
-            if (strcmp(str_get(m, f->attach.at[a - 1].kind), kind) == 0) return &f->attach.at[a - 1];
+        for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next) {
+            const char *name = str_get(m, f->attach.at[a - 1].kind);
+            if (*name == *kind && strcmp(name, kind) == 0) return &f->attach.at[a - 1];
+        }
     return NULL;
 }
 

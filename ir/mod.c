@@ -43,6 +43,10 @@ void fn_free(Fn *f) {
     vec_free(&f->md_slot);
     cfg_free(f->cfg);
     free(f->cfg);
+    uses_free(f->uses);
+    free(f->uses);
+    outward_free(f->outward);
+    free(f->outward);
     free(f);
 }
 
@@ -140,6 +144,8 @@ SymId sym_find(const Module *m, StrId name) { return name < m->names.by_name.n ?
 Fn *fn_new(Module *m, SymId sym) {
     Fn *f = mem_alloc(sizeof *f);
     f->cfg = mem_alloc(sizeof *f->cfg);
+    f->uses = mem_alloc(sizeof *f->uses);
+    f->outward = mem_alloc(sizeof *f->outward);
     f->sym = sym;
     m->sym.at[sym].fn = f;
     m->sym.at[sym].defined = true;

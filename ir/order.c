@@ -37,28 +37,40 @@ void order_commit(Order *o) {
 static bool names_value(Ref r) { return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE); }
 
 /* Sorts the uses by value with a counting sort: counts the users of each value, then stores them. While the users of v
- * are stored, first[v + 1] is the index in u.at for the next one; at the end it is the first index of v + 1. */
-Uses uses_build(const Fn *f) {
-    Uses u;
+ * are stored, first[v + 1] is the index in u->at for the next one; at the end it is the first index of v + 1. */
+void uses_build(Uses *u, const Fn *f) {
     uint32_t total = 0;
-    u.first = mem_alloc(((size_t)f->inst.n + 2) * sizeof *u.first);
+    *u = (Uses){.n = f->inst.n, .first = mem_alloc(((size_t)f->inst.n + 2) * sizeof *u->first)};
     each_inst(f, b, v) {
         const Ref *op = inst_ops(f, v);
         for (uint32_t i = 0, n = inst_at(f, v)->nopnd; i < n; i++)
-            if (names_value(op[i])) u.first[ref_index(op[i]) + 2]++, total++;
+            if (names_value(op[i])) u->first[ref_index(op[i]) + 2]++, total++;
     }
-    for (ValueId v = 0; v < f->inst.n; v++) u.first[v + 2] += u.first[v + 1];
-    u.at = mem_alloc(total * sizeof *u.at);
+    for (ValueId v = 0; v < f->inst.n; v++) u->first[v + 2] += u->first[v + 1];
+    u->at = mem_resize(NULL, total * sizeof *u->at);
     each_inst(f, block, user) {
         const Ref *op = inst_ops(f, user);
         for (uint32_t i = 0, n = inst_at(f, user)->nopnd; i < n; i++)
-            if (names_value(op[i])) u.at[u.first[ref_index(op[i]) + 1]++] = user;
+            if (names_value(op[i])) u->at[u->first[ref_index(op[i]) + 1]++] = user;
     }
-    return u;
 }
 
 void uses_free(Uses *u) {
     free(u->first);
     free(u->at);
     *u = (Uses){0};
+}
+
+bool uses_equal(const Uses *x, const Uses *y) {
+    return x->n == y->n && !memcmp(x->first, y->first, (x->n + 1) * sizeof *x->first) &&
+           !memcmp(x->at, y->at, x->first[x->n] * sizeof *x->at);
+}
+
+const Uses *fn_uses(const Fn *f) {
+    Uses *u = f->uses;
+    if (u->kept && u->n == f->inst.n) return u;
+    uses_free(u);
+    uses_build(u, f);
+    u->kept = true;
+    return u;
 }

@@ -149,20 +149,19 @@ static void fn_upgrade(ClusterUpgrade *u) {
         if (call_intrinsic(u->m, u->f, v) == INTRIN_llvm_nvvm_mapa_shared_cluster) pointer_to_cluster(u, v);
     }
     if (u->changed.n) {
-        Uses uses = uses_build(u->f);
+        const Uses *uses = fn_uses(u->f);
         edit_begin(&u->e, u->m, u->f);
         for (uint32_t k = 0; k < u->changed.n; k++) {
             ValueId of = u->changed.at[k];
-            for (uint32_t i = uses.first[of]; i < uses.first[of + 1]; i++)
-                if (computes_address(u, uses.at[i], of)) pointer_to_cluster(u, uses.at[i]);
+            for (uint32_t i = uses->first[of]; i < uses->first[of + 1]; i++)
+                if (computes_address(u, uses->at[i], of)) pointer_to_cluster(u, uses->at[i]);
         }
         for (uint32_t k = 0; k < u->changed.n; k++) {
             ValueId of = u->changed.at[k];
             operands_cast(u, of);
-            for (uint32_t i = uses.first[of]; i < uses.first[of + 1]; i++) operands_cast(u, uses.at[i]);
+            for (uint32_t i = uses->first[of]; i < uses->first[of + 1]; i++) operands_cast(u, uses->at[i]);
         }
         edit_commit(&u->e);
-        uses_free(&uses);
     }
     free(u->has_changed);
 }

@@ -69,12 +69,10 @@ bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone) {
 bool pass_apply_row(Pass *p, const PassRow *row, Fn *f) {
     const Uses *outer_uses = p->uses;
     const Cfg *outer_cfg = p->cfg;
-    Uses uses = {0};
     if (p->remarks) remarks_forget(p->remarks);
-    if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
+    if (row->needs & NEED_USES) p->uses = fn_uses(f);
     if (row->needs & NEED_CFG) p->cfg = fn_cfg(f);
     bool changed = row->run(p, f);
-    if (row->needs & NEED_USES) uses_free(&uses);
     p->uses = outer_uses;
     p->cfg = outer_cfg;
     if (changed) fn_changed(f);

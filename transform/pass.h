@@ -25,11 +25,11 @@ typedef struct PassRow PassRow;
 
 enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
-/* The analyses that are built for a function pass before its call, and freed after it. They describe the
- * function as it was at the call. Module passes build their own analyses. */
+/* The analyses that a function pass is given. They are kept while nothing changes the function, and describe it as it
+ * was at the call. Module passes request their own. */
 /* clang-format off */
-enum { NEED_NOTHING = 0, NEED_USES = 1 << 0,
-       NEED_CFG = 1 << 1,           /* with dominators; kept while nothing changes the function (ir/cfg.h) */
+enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, /* fn_uses (ir/edit.h) */
+       NEED_CFG = 1 << 1,           /* fn_cfg, with dominators (ir/cfg.h) */
        NEED_EVERY = 1 << 2,         /* not an analysis: the pass runs on optnone functions as well */
        NEED_AGAIN = 1 << 3 };       /* nor is this: the pass prints, so it runs again on an unchanged module */
 /* clang-format on */

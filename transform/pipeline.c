@@ -248,22 +248,31 @@ typedef struct Promise {
 /* Computes both hashes of the module. */
 static Promise promise_take(Module *m) { return (Promise){cfg_hash(m), text_hash(m)}; }
 
-/* Reports one error for each function that keeps a control flow graph (fn_cfg) that is not that of its present body.
- * `row`: the pass that has just run. */
-static void graphs_check(Module *m, const PassRow *row) {
+/* Reports an error for each function that keeps something that is not that of its present body: its control flow graph
+ * (fn_cfg), the users of its values (fn_uses) or its references (fn_outward). `row`: the pass that has just run. */
+static void kept_check(Module *m, const PassRow *row) {
     each_fn(m, s, f) {
-        if (!f->cfg->kept) continue;
-        Cfg fresh;
-        cfg_build(&fresh, f);
-        cfg_dominators(&fresh);
-        if (!cfg_equal(f->cfg, &fresh, f))
-            diag_error(m->diag, SRC_NONE, "pass '%s' left a function with the graph of its former body", row->name);
-        cfg_free(&fresh);
+        const char *stale = NULL;
+        Cfg cfg;
+        Uses uses;
+        Outward outward;
+        cfg_build(&cfg, f);
+        cfg_dominators(&cfg);
+        uses_build(&uses, f);
+        outward_build(&outward, m, f);
+        if (f->cfg->kept && !cfg_equal(f->cfg, &cfg, f)) stale = "graph";
+        else if (f->uses->kept && f->uses->n == uses.n && !uses_equal(f->uses, &uses)) stale = "users";
+        else if (f->outward->kept && !outward_equal(f->outward, &outward)) stale = "references";
+        if (stale)
+            diag_error(m->diag, SRC_NONE, "pass '%s' left a function with the %s of its former body", row->name, stale);
+        cfg_free(&cfg);
+        uses_free(&uses);
+        outward_free(&outward);
     }
 }
 
 /* Reports an error if the pass of `row` changed blocks in spite of KEEP_CFG, changed the module although it returned
- * false as `changed`, or left a stale graph (graphs_check) or an invalid module. before: the hashes from before the
+ * false as `changed`, left something stale (kept_check), or left an invalid module. before: the hashes from before the
  * pass. KEEP_OTHERS is not checked here. */
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
     Promise after = promise_take(m);
@@ -271,7 +280,7 @@ static void promise_check(Module *m, const PassRow *row, Promise before, bool ch
         diag_error(m->diag, SRC_NONE, "pass '%s' changed the module but reported no change", row->name);
     if (row->keeps & KEEP_CFG && before.cfg != after.cfg)
         diag_error(m->diag, SRC_NONE, "pass '%s' changed blocks, although its row says KEEP_CFG", row->name);
-    graphs_check(m, row);
+    kept_check(m, row);
     module_verify(m, &(VerifyOptions){.allow_missing_datalayout = true});
     if (m->diag->errors) diag_note(m->diag, SRC_NONE, "the module is broken after pass '%s'", row->name);
 }

@@ -224,16 +224,15 @@ static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     for (ValueId p = 0; p < f->nparam; p++) any |= param_is_analysed(c, s, f, p);
     bool others = c->program->calls->flags[s] & (CG_ADDRESS_TAKEN | CG_KERNEL | CG_PROTOTYPE_MISMATCH);
     if (!any || others || !callgraph_is_exact(c->program->calls, s)) return;
-    Uses u = uses_build(f);
+    const Uses *u = fn_uses(f);
     c->of_fn[s] = c->param.n + 1;
     for (ValueId p = 0; p < f->nparam; p++) {
-        bool known = param_is_analysed(c, s, f, p) && param_analyse(t, f, &u, p);
+        bool known = param_is_analysed(c, s, f, p) && param_analyse(t, f, u, p);
         known = known && (!t->returns || returns_once(f));
         vec_push(&c->param, ((ParamSummary){known, known && t->returns, (int32_t)t->returned.off, t->returned.extent,
                                             c->access.n, known ? t->naccess : 0}));
         if (known) vec_append(&c->access, t->found, t->naccess);
     }
-    uses_free(&u);
 }
 
 /* Visits callees before callers, with an explicit stack. A call that closes a cycle finds its callee OPEN,

@@ -8,11 +8,11 @@ static bool md_integer(const Module *m, MdId md, uint64_t *n) {
     return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
 }
 
-SpaceSet spaces_excluded(const Module *m, const Fn *f, ValueId v) {
+SpaceSet spaces_excluded_by(const Module *m, const Fn *f, ValueId v) {
     static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
     uint8_t op = inst_at(f, v)->op;
     bool access = op == OP_LOAD || op == OP_STORE || op == OP_ATOMICRMW || op == OP_CMPXCHG;
-    if (!access || v >= f->attached.n || !f->attached.at[v]) return 0;
+    if (!access) return 0;
     const Attach *at = inst_attach(f, m, v, "noalias.addrspace");
     Md md = at ? m->md.at[f->md.at[at->md]] : (Md){0};
     SpaceSet excluded = 0;

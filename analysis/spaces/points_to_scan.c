@@ -78,23 +78,11 @@ static void scan_merge(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) 
 
 /* ------------------------------------------------------------------------ addresses as integers */
 
-/* State that only the scan of instructions needs: the uses and ranges of the function that is scanned. */
+/* State that only the scan of instructions needs: the ranges of the function that is scanned. */
 typedef struct PtScan {
     PointsTo *pt;
-    Uses users;
-    SymId users_of; /* 0: none */
     FnRanges ranges;
 } PtScan;
-
-/* Returns the uses of function f, which has symbol s; they are cached until the next call for another function. */
-static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
-    if (x->users_of != s) {
-        uses_free(&x->users);
-        x->users = uses_build(f);
-        x->users_of = s;
-    }
-    return &x->users;
-}
 
 /* Reports whether the integer is an address and nothing else: a ptrtoint, as an instruction or a constant expression.
  * */
@@ -107,9 +95,8 @@ static bool is_address(const Module *m, const Fn *f, Ref r) {
  * constant above 1, shifted right by one above 0, truncated to at most 32 bits, or compared. Such a number cannot be
  * turned into an address again. A difference in bytes could: added to one of the addresses, as integers, it gives the
  * other. */
-static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v) {
-    PointsTo *pt = scan->pt;
-    const Uses *u = users_of(scan, s, f);
+static bool is_element_difference(const PointsTo *pt, const Fn *f, ValueId v) {
+    const Uses *u = fn_uses(f);
     if (!is_address(pt->m, f, inst_op(f, v, 0)) || !is_address(pt->m, f, inst_op(f, v, 1))) return false;
     for (uint32_t i = u->first[v]; i < u->first[v + 1]; i++) {
         ValueId user = u->at[i];
@@ -126,15 +113,14 @@ static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v)
 
 /* Reports whether all users of v, a ptrtoint, only measure it: compare it, mask it to its lowest 12 bits at most, or
  * compute a distance in elements (is_element_difference). */
-static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
-    PointsTo *pt = scan->pt;
-    const Uses *u = users_of(scan, s, f);
+static bool is_measured(const PointsTo *pt, const Fn *f, ValueId v) {
+    const Uses *u = fn_uses(f);
     for (uint32_t i = u->first[v]; i < u->first[v + 1]; i++) {
         ValueId user = u->at[i];
         const Inst *x = inst_at(f, user);
         uint64_t mask;
         bool low = x->op == OP_AND && ref_int(pt->m, inst_op(f, user, 1), &mask) && mask < 4096;
-        bool distance = x->op == OP_SUB && is_element_difference(scan, s, f, user);
+        bool distance = x->op == OP_SUB && is_element_difference(pt, f, user);
         if (!low && !distance && x->op != OP_ICMP && !(op_flags(x) & OF_DEBUG)) return false;
     }
     return true;
@@ -142,14 +128,13 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
 
 /* Lets the addresses in operands of v that are integer constant expressions escape and sets pt->integers, unless the
  * operand is a ptrtoint that v only compares or uses for a distance in elements. */
-static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
-    PointsTo *pt = scan->pt;
+static void scan_const_operands(PointsTo *pt, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     for (uint32_t k = 0; k < i->nopnd; k++) {
         Ref r = inst_op(f, v, k);
         if (ref_is(r, REF_CONST) && const_at(pt->m, r)->kind == CONST_EXPR &&
             !pt_carries(pt, const_at(pt->m, r)->type)) {
-            bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_element_difference(scan, s, f, v));
+            bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_element_difference(pt, f, v));
             if (measured && is_address(pt->m, f, r)) continue;
             pt_const_escape(pt, r);
             pt->integers = true;
@@ -176,7 +161,7 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
     MemAccess a;
-    scan_const_operands(scan, s, f, v);
+    scan_const_operands(pt, f, v);
     switch (i->op) {
     case OP_ALLOCA: pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0}); return;
     case OP_GETELEMENTPTR: scan_gep(scan, s, f, v); return;
@@ -189,7 +174,7 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     case OP_INTTOPTR: pt->integers = true; break;
     case OP_PTRTOINT:
     case OP_PTRTOADDR:
-        if (is_measured(scan, s, f, v)) return;
+        if (is_measured(pt, f, v)) return;
         pt->integers = true;
         pt_escape(pt, s, f, inst_op(f, v, 0));
         return;
@@ -269,7 +254,6 @@ static void scan_fns(PointsTo *pt) {
                     each_inst_in(f, b, v) scan_inst(&scan, s, f, v);
         }
     pt->shares = false;
-    uses_free(&scan.users);
     offset_ranges_free(&scan.ranges);
 }
 

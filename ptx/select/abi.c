@@ -218,7 +218,8 @@ static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, Byv
 
 /* Reports whether all uses of byval parameter v, an object of `size` bytes, are plain loads from it at constant
  * offsets, and the object is smaller than 2 GiB. */
-static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t size) {
+static bool byval_is_only_loaded(Emit *e, ValueId v, uint64_t size) {
+    const Uses *uses = fn_uses(e->f);
     ByvalPlaces todo = {0};
     bool only = size <= INT32_MAX;
     vec_push(&todo, ((ByvalPlace){v, 0}));
@@ -232,11 +233,11 @@ static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t 
 }
 
 /* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it, and in a
- * device function that only loads from it; that of a copy in the frame otherwise. A kernel needs no `uses`. */
-static void load_byval(Emit *e, const Uses *uses, uint32_t i, const ParamForm *f) {
+ * device function that only loads from it; that of a copy in the frame otherwise. */
+static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd at = param_at(OPD_PARAM, i);
-    bool local = !e->fn.kernel && !byval_is_only_loaded(e, uses, i, f->size);
+    bool local = !e->fn.kernel && !byval_is_only_loaded(e, i, f->size);
     if (local) {
         Opd copy = depot_at(depot_alloc(e, f->size, f->align));
         copy_bytes(e, copy, at, f->size, f->align);
@@ -276,7 +277,6 @@ static void check_size(Emit *e) {
 }
 
 void abi_params(Emit *e) {
-    Uses uses = {0};
     check_size(e);
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         if (!val_uses(e, i)) continue;
@@ -286,8 +286,7 @@ void abi_params(Emit *e) {
         e->here.inst = i;
         if (f.none) continue;
         if (f.byval) {
-            if (!e->fn.kernel && !uses.first) uses = uses_build(e->f);
-            load_byval(e, &uses, i, &f);
+            load_byval(e, i, &f);
         } else if (!f.bytes) {
             val_set(e, i, 0, load_scalar(e, &f, &c.at[0], from));
         } else {
@@ -297,7 +296,6 @@ void abi_params(Emit *e) {
             for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->values.scratch.at[k]);
         }
     }
-    if (uses.first) uses_free(&uses);
 }
 
 /* Returns the scalar value of an argument. Emits an addrspacecast here if it was folded into the calls that use it. */

@@ -379,6 +379,13 @@ static bool module_has_alwaysinline(const Module *m) {
     return false;
 }
 
+/* Reports whether the module calls a function that it defines; else there is nothing to inline. */
+static bool module_has_calls(const Module *m) {
+    each_fn(m, s, f)
+        each_outward(m, f, v) if (inst_at(f, v)->op == OP_CALL && m->sym.at[call_target(m, f, v)].fn) return true;
+    return false;
+}
+
 /* Fills in *x: the kernels, the call graph, and for each body what inline_body_scan computes and the number of calls of
  * it. Free x with inline_end. */
 static void inline_begin(Inline *x, Pass *p) {
@@ -475,7 +482,7 @@ static bool round_run(Pass *p, InlinePlan *l) {
 bool pass_inline(Pass *p, Fn *unused) {
     (void)unused;
     InlinePlan l = {0};
-    if (p->choice[0] == 2 && !module_has_alwaysinline(p->m)) return false;
+    if (!module_has_calls(p->m) || (p->choice[0] == 2 && !module_has_alwaysinline(p->m))) return false;
     for (int round = 0; round_run(p, &l) && round < ROUNDS; round++) continue;
     pass_stat(p, "calls inlined", l.copied);
     pass_stat(p, "calls not inlined: too large", l.large);

@@ -34,7 +34,7 @@ static SpaceSet transfer(const ContextFacts *a, ValueId v) {
 
 void context_solve(ContextFacts *a) {
     const Fn *f = a->f;
-    Uses uses = uses_build(f);
+    const Uses *uses = fn_uses(f);
     a->set = mem_alloc(f->inst.n + 1);
     a->derived = mem_alloc(f->inst.n + 1);
     for (ValueId p = 0; p < f->nparam; p++) {
@@ -46,10 +46,10 @@ void context_solve(ContextFacts *a) {
     }
     while (a->work.n) { /* mark the values that are derived from the known parameters */
         ValueId v = vec_pop(&a->work);
-        for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
-            if (a->derived[uses.at[u]] || !ipmsp_forwards(a->l->x, f, uses.at[u])) continue;
-            a->derived[uses.at[u]] = 1;
-            vec_push(&a->work, uses.at[u]);
+        for (uint32_t u = uses->first[v]; u < uses->first[v + 1]; u++) {
+            if (a->derived[uses->at[u]] || !ipmsp_forwards(a->l->x, f, uses->at[u])) continue;
+            a->derived[uses->at[u]] = 1;
+            vec_push(&a->work, uses->at[u]);
         }
     }
     each_inst(f, b, v)
@@ -59,10 +59,9 @@ void context_solve(ContextFacts *a) {
         SpaceSet now = transfer(a, v);
         if (now == a->set[v]) continue;
         a->set[v] = now;
-        for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++)
-            if (a->derived[uses.at[u]]) vec_push(&a->work, uses.at[u]);
+        for (uint32_t u = uses->first[v]; u < uses->first[v + 1]; u++)
+            if (a->derived[uses->at[u]]) vec_push(&a->work, uses->at[u]);
     }
-    uses_free(&uses);
     vec_free(&a->work);
 }
 

@@ -44,7 +44,7 @@ typedef struct Weigh {
     Profits *t;
     SymId fn;
     const Fn *f;
-    Uses uses;
+    const Uses *uses;
     uint64_t *params; /* by value: the mask of the parameters that may reach it */
     SpaceSet *rest;   /* by value: the join of the other sets that may reach it */
     /* by value: the mask of the parameters into whose objects, byval copies included, it may point */
@@ -84,8 +84,8 @@ static void params_follow(Weigh *w) {
     for (int rest = 0; rest < 2; rest++) { /* first the masks, because they show where the rest begins */
         while (w->work.n) {
             ValueId v = vec_pop(&w->work);
-            for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
-                ValueId user = w->uses.at[u];
+            for (uint32_t u = w->uses->first[v]; u < w->uses->first[v + 1]; u++) {
+                ValueId user = w->uses->at[u];
                 if (!ipmsp_forwards(w->t->x, f, user)) continue;
                 if (!w->params[user]) vec_push(&reached, user);
                 value_reach(w, user, w->params[v], w->rest[v]);
@@ -110,8 +110,8 @@ static bool stays_in_object(const Weigh *w, ValueId v) {
 static void masks_spread(Weigh *w, uint64_t *mask) {
     while (w->work.n) {
         ValueId v = vec_pop(&w->work);
-        for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
-            ValueId user = w->uses.at[u];
+        for (uint32_t u = w->uses->first[v]; u < w->uses->first[v + 1]; u++) {
+            ValueId user = w->uses->at[u];
             if (!stays_in_object(w, user) || !(mask[v] & ~mask[user])) continue;
             mask[user] |= mask[v];
             vec_push(&w->work, user);
@@ -237,13 +237,13 @@ static void uses_weigh(Weigh *w) {
         }
     }
     for (ValueId p = IPMSP_MASK_PARAMS; p < f->nparam; p++)
-        w->t->param[x->spaces->base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
+        w->t->param[x->spaces->base[w->fn] + p] = w->uses->first[p + 1] - w->uses->first[p];
 }
 
 /* Weighs the uses in function fn. Its callees have been weighed, unless the call closes a cycle. */
 static void fn_weigh(Profits *t, SymId fn) {
     const Fn *f = t->x->m->sym.at[fn].fn;
-    Weigh w = {.t = t, .fn = fn, .f = f, .uses = uses_build(f)};
+    Weigh w = {.t = t, .fn = fn, .f = f, .uses = fn_uses(f)};
     w.params = mem_alloc((f->inst.n + 1) * sizeof *w.params);
     w.rest = mem_alloc(f->inst.n + 1);
     w.object = mem_alloc((f->inst.n + 1) * sizeof *w.object);
@@ -254,7 +254,6 @@ static void fn_weigh(Profits *t, SymId fn) {
     t->fn[fn].first = t->gain.n;
     uses_weigh(&w);
     t->fn[fn].state = WEIGHED;
-    uses_free(&w.uses);
     free(w.params);
     free(w.rest);
     free(w.object);

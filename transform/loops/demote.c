@@ -11,7 +11,7 @@ typedef struct Demotion {
     Fn *f;
     const uint32_t *region; /* by block */
     BlockId *block;         /* by value: the block that contains it; NOWHERE: a parameter */
-    Uses uses;
+    const Uses *uses;
     Edit e;
 } Demotion;
 
@@ -50,9 +50,9 @@ static void operand_load(Demotion *d, ValueId variable, ValueId user, uint32_t k
  * records there lose v. */
 static void value_demote(Demotion *d, ValueId v) {
     ValueId variable = NOWHERE;
-    for (uint32_t i = d->uses.first[v]; i < d->uses.first[v + 1]; i++) {
-        ValueId user = d->uses.at[i];
-        if (i > d->uses.first[v] && d->uses.at[i - 1] == user) continue; /* one visit replaces all operands */
+    for (uint32_t i = d->uses->first[v]; i < d->uses->first[v + 1]; i++) {
+        ValueId user = d->uses->at[i];
+        if (i > d->uses->first[v] && d->uses->at[i - 1] == user) continue; /* one visit replaces all operands */
         for (uint32_t k = 0; k < inst_at(d->f, user)->nopnd; k++) {
             Ref r = inst_op(d->f, user, k);
             if ((!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) || ref_index(r) != v) continue;
@@ -68,7 +68,7 @@ static void value_demote(Demotion *d, ValueId v) {
 }
 
 void values_demote(Module *m, Fn *f, const uint32_t *region) {
-    Demotion d = {.m = m, .f = f, .region = region, .uses = uses_build(f)};
+    Demotion d = {.m = m, .f = f, .region = region, .uses = fn_uses(f)};
     uint32_t n = f->inst.n;
     d.block = mem_alloc(((size_t)n + 1) * sizeof *d.block);
     for (ValueId v = 0; v < n; v++) d.block[v] = NOWHERE;
@@ -77,6 +77,5 @@ void values_demote(Module *m, Fn *f, const uint32_t *region) {
     each_inst(f, b, v) /* in program order, so that the result does not depend on ids */
         if (region[b] != REGION_NONE) value_demote(&d, v);
     edit_commit(&d.e);
-    uses_free(&d.uses);
     free(d.block);
 }

@@ -18,14 +18,14 @@
  *
  * Debug records between the two places of an increment lose it.
  *
- * Needs the def-use chains and the cfg. Keeps the blocks. */
+ * Needs the cfg; requests the users of values if there is a counter. Keeps the blocks. */
 #include "ir/arith.h"
 #include "transform/pass.h"
 
 typedef struct CounterEdit {
     Module *m;
     Fn *f;
-    const Uses *uses;
+    const Uses *uses; /* NULL before the first counter */
     const Cfg *cfg;
     Edit e;
     uint64_t moved, tests; /* statistics */
@@ -123,12 +123,13 @@ static bool tests_change(CounterEdit *c, ValueId v, ValueId counter) {
 }
 
 bool pass_loop_counters(Pass *p, Fn *f) {
-    CounterEdit c = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
+    CounterEdit c = {.m = p->m, .f = f, .cfg = p->cfg};
     edit_begin(&c.e, p->m, f);
     each_inst(f, b, v) {
         if (p->cfg->rpo_index[b] == UINT32_MAX) continue;
         Ref counter = counter_of(&c, v);
         if (!counter.x) continue;
+        if (!c.uses) c.uses = fn_uses(f);
         if (!tests_change(&c, v, ref_index(counter))) increment_move(&c, v, ref_index(counter));
     }
     bool changed = edit_commit(&c.e);

@@ -400,13 +400,12 @@ static void candidates_visit(Idioms *s) {
     alias_build(&s->alias, s->m, f, NULL, s->p->knobs);
     s->covered = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s->covered);
     s->open = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s->open);
-    Uses uses = uses_build(f);
+    const Uses *uses = fn_uses(f);
     s->covering = true;
-    for (uint32_t i = 0; i < s->loops.loop.n; i++) loop_visit(s, &uses, i);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) loop_visit(s, uses, i);
     open_find(s);
     s->covering = false;
-    for (uint32_t i = 0; i < s->loops.loop.n; i++) loop_visit(s, &uses, i);
-    uses_free(&uses);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) loop_visit(s, uses, i);
     free(s->covered);
     free(s->open);
     alias_free(&s->alias);

@@ -46,7 +46,7 @@ typedef struct ConstantCopies {
     Module *m;
     Fn *f;
     Edit e;
-    Uses uses;
+    const Uses *uses;
     VEC(ValueId) todo;    /* allocas to be visited */
     VEC(ValueId) respace; /* copies whose source has changed */
     uint64_t replaced;    /* the number of variables that are not read any more */
@@ -174,7 +174,7 @@ static bool widths_match(ConstantCopies *c) {
 /* Describes alloca v. Returns whether it only ever holds a copy of one constant. */
 static bool variable_find(ConstantCopies *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
-    const Uses *uses = &c->uses;
+    const Uses *uses = c->uses;
     c->source.root = REF_NULL;
     c->address.n = c->read.n = 0;
     if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(c->m, i->aux)) return false;
@@ -238,7 +238,7 @@ bool pass_constant_copies(Pass *p, Fn *f) {
     each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_ALLOCA) vec_push(&c.todo, v);
     if (!c.todo.n) return false;
-    c.uses = uses_build(f);
+    c.uses = fn_uses(f);
     edit_begin(&c.e, p->m, f);
     while (c.todo.n) {
         ValueId v = c.todo.at[--c.todo.n];
@@ -249,7 +249,6 @@ bool pass_constant_copies(Pass *p, Fn *f) {
     bool changed = edit_commit(&c.e);
     for (uint32_t n = 0; n < c.respace.n; n++) call_respace(p->m, f, c.respace.at[n]);
     pass_stat(p, "variables replaced by the constant that they copy", c.replaced);
-    uses_free(&c.uses);
     vec_free(&c.todo);
     vec_free(&c.respace);
     vec_free(&c.address);

@@ -458,8 +458,7 @@ static void array_replace(IndexSelect *s, enum ArrayForm form) {
 /* If an array was replaced, also runs dce and sroa over the function. */
 bool pass_index_select(Pass *p, Fn *f) {
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
-    Uses uses = uses_build(f);
-    IndexSelect s = {.p = p, .m = p->m, .f = f, .uses = &uses};
+    IndexSelect s = {.p = p, .m = p->m, .f = f, .uses = fn_uses(f)};
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         s.array = v;
@@ -474,7 +473,6 @@ bool pass_index_select(Pass *p, Fn *f) {
     pass_stat(p, "loads replaced by selects", s.loads);
     pass_stat(p, "stores replaced by selects", s.stores);
     pass_stat(p, "loads and stores replaced by shifts", s.shifts);
-    uses_free(&uses);
     vec_free(&s.address), vec_free(&s.access), vec_free(&s.fixed);
     if (!changed) return false;
     pass_apply(p, pass_dce, f); /* an address with an index, although unused, would stop sroa */

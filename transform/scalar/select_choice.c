@@ -145,8 +145,8 @@ static void variable_visit(LocalSelector *s, ValueId variable) {
     vec_push(&s->derived, ((ChosenAddress){variable, 0}));
     for (uint32_t k = 0; k < s->derived.n && !x->stays; k++) {
         ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1] && !x->stays; u++) {
-            ValueId user = s->uses.at[u];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1] && !x->stays; u++) {
+            ValueId user = s->uses->at[u];
             int64_t at = a.at;
             if (op_flags(inst_at(s->f, user)) & OF_DEBUG || is_choice(s, user) || compares_choice(s, user)) continue;
             if (user_note(s, (LocalAddress){variable, at}, a.v, user)) continue;
@@ -255,9 +255,9 @@ static bool copy_fits(const LocalSelector *s, const LocalChoice *c, ChosenAddres
 static void choice_note(LocalSelector *s, const LocalChoice *c) {
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++) {
             for (uint32_t n = 0; n < c->n; n++)
-                user_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, a.v, s->uses.at[u]);
+                user_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, a.v, s->uses->at[u]);
         }
     }
 }
@@ -267,8 +267,8 @@ bool local_choice_collect(LocalSelector *s, const LocalChoice *c) {
     vec_push(&s->derived, ((ChosenAddress){c->v, 0}));
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            ValueId user = s->uses.at[u];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++) {
+            ValueId user = s->uses->at[u];
             const Inst *i = inst_at(s->f, user);
             int64_t at = a.at;
             uint32_t arm;

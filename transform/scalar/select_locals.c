@@ -165,8 +165,8 @@ static void comparison_replace(LocalSelector *s, LocalChoice *c, ValueId v) {
 static void choice_replace(LocalSelector *s, LocalChoice *c) {
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            ValueId user = s->uses.at[u];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++) {
+            ValueId user = s->uses->at[u];
             const Inst i = *inst_at(s->f, user);
             if (i.op == OP_LOAD) {
                 edit_replace(&s->e, user, choice_load(s, c, a.at, i.type, user));
@@ -243,8 +243,8 @@ static void copies_cut(LocalSelector *s, const LocalChoice *c) {
     local_choice_collect(s, c);
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            ValueId v = s->uses.at[u];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++) {
+            ValueId v = s->uses->at[u];
             if (inst_at(s->f, v)->op != OP_CALL || !ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v))) continue;
             const LocalChoice *from = local_choice_before(s, inst_op(s->f, v, 1));
             if (from && from->fits) copy_cut(s, c, a, v);
@@ -270,13 +270,12 @@ static bool choices_visit(Pass *p, Fn *f, bool cutting) {
     local_choices_find(&s);
     edit_begin(&s.e, p->m, f);
     if (s.choice.n && (!cutting || has_copies(&s))) {
-        s.uses = uses_build(f);
+        s.uses = fn_uses(f);
         s.accesses_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.accesses_of);
         local_choices_decide(&s);
         for (uint32_t i = 0; i < s.choice.n && cutting; i++) copies_cut(&s, &s.choice.at[i]);
         if (!cutting) choices_replace(&s);
         if (s.replaced) markers_delete(&s);
-        uses_free(&s.uses);
     }
     bool changed = edit_commit(&s.e);
     pass_stat(p, "choices between local variables replaced", s.replaced);

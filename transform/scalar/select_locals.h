@@ -58,7 +58,7 @@ typedef struct LocalSelector {
     Module *m;
     Fn *f;
     const Cfg *cfg;
-    Uses uses;
+    const Uses *uses;
     Edit e;
     uint32_t *choice_of;   /* by value: 1 + the index in `choice`; 0: none */
     bool cutting;          /* copies between two choices count as if they were cut */

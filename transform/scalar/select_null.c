@@ -45,8 +45,8 @@ static bool null_uses_fit(LocalSelector *s, ValueId v) {
     vec_push(&s->derived, ((ChosenAddress){v, 0}));
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
-        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            ValueId user = s->uses.at[u];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++) {
+            ValueId user = s->uses->at[u];
             uint64_t size;
             int64_t at = a.at;
             enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
@@ -80,8 +80,8 @@ static Ref null_condition(LocalSelector *s, ValueId v, bool null) {
 /* Replaces choice v by address a, and its comparisons with null by its condition. Debug records lose it. Writes a
  * remark. */
 static void null_replace(LocalSelector *s, ValueId v, LocalAddress a) {
-    for (uint32_t u = s->uses.first[v]; u < s->uses.first[v + 1]; u++) {
-        ValueId user = s->uses.at[u];
+    for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
+        ValueId user = s->uses->at[u];
         const Inst *i = inst_at(s->f, user);
         if (op_flags(i) & OF_DEBUG) debug_record_drop(s->m, s->f, user, v);
         if (i->op != OP_ICMP) continue;
@@ -101,7 +101,7 @@ bool select_nulls(Pass *p, Fn *f) {
     LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
     AttrSetId attrs = attr_list_at(p->m, p->m->sym.at[f->sym].attrs, ATTR_FUNCTION);
     if (attr_find(p->m, attrs, "null_pointer_is_valid")) return false;
-    s.uses = uses_build(f);
+    s.uses = fn_uses(f);
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         LocalAddress a = {0};
@@ -109,7 +109,6 @@ bool select_nulls(Pass *p, Fn *f) {
     }
     edit_commit(&s.e);
     pass_stat(p, "choices between a local variable and null replaced", s.replaced);
-    uses_free(&s.uses);
     vec_free(&s.derived);
     return s.replaced > 0;
 }

@@ -60,8 +60,8 @@ static bool offset_match(const LocalSelector *s, ValueId v, ChosenOffset *o) {
         if (ref_is(inst_op(s->f, v, k), REF_VALUE)) o->index = k; /* if there is another one, offset_of fails */
     if (!o->index || !local_find(s, inst_op(s->f, v, 0), &o->base)) return false;
     if (!offsets_add(s, o, inst_op(s->f, v, o->index), DEPTH_MAX) || o->n < 2) return false;
-    for (uint32_t u = s->uses.first[v]; u < s->uses.first[v + 1]; u++)
-        if (!(op_flags(inst_at(s->f, s->uses.at[u])) & OF_DEBUG || local_accesses_through(s, s->uses.at[u], v)))
+    for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++)
+        if (!(op_flags(inst_at(s->f, s->uses->at[u])) & OF_DEBUG || local_accesses_through(s, s->uses->at[u], v)))
             return false;
     return true;
 }
@@ -91,7 +91,7 @@ static Ref address_make(LocalSelector *s, const ChosenOffset *o, Ref r) {
 bool select_offsets(Pass *p, Fn *f) {
     LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f)};
     uint64_t made = 0;
-    s.uses = uses_build(f);
+    s.uses = fn_uses(f);
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         ChosenOffset o;
@@ -101,6 +101,5 @@ bool select_offsets(Pass *p, Fn *f) {
         made++;
     }
     pass_stat(p, "chosen offsets in local variables that became chosen addresses", made);
-    uses_free(&s.uses);
     return edit_commit(&s.e);
 }

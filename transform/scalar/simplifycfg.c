@@ -119,7 +119,7 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     s.lead = mem_alloc(f->inst.n * sizeof *s.lead);
     s.cursor = mem_alloc(f->inst.n * sizeof *s.cursor);
     s.list = mem_alloc(f->inst.n * sizeof *s.list);
-    Uses uses = uses_build(f);
+    const Uses *uses = fn_uses(f);
     uint64_t folded = 0;
     Edit e;
     edit_begin(&e, p->m, f);
@@ -140,13 +140,12 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
         edit_delete(&e, v);
         constants |= !ref_is(value, REF_VALUE);
         folded++;
-        for (uint32_t i = uses.first[v]; i < uses.first[v + 1]; i++)
-            if (inst_at(f, uses.at[i])->op == OP_PHI) vec_push(&s.todo, uses.at[i]);
+        for (uint32_t i = uses->first[v]; i < uses->first[v + 1]; i++)
+            if (inst_at(f, uses->at[i])->op == OP_PHI) vec_push(&s.todo, uses->at[i]);
         lists_join(&s, v, value);
     }
     *changed |= edit_commit(&e);
     pass_stat(p, "phis folded", folded);
-    uses_free(&uses);
     free(s.forward);
     free(s.lead);
     free(s.cursor);

@@ -16,7 +16,7 @@
  * It is not enough that each user takes some bits: of `lshr i64 %w, 8` and `trunc` to i32 the result has bits of both
  * halves. Nor may a part have less than its own alignment in memory.
  *
- * Needs the def-use chains. Keeps the blocks. */
+ * Requests the users of values if there is an integer in memory. Keeps the blocks. */
 #include "ir/arith.h"
 #include "transform/pass.h"
 
@@ -32,7 +32,7 @@ typedef struct WordField {
 typedef struct WordSplitter {
     Module *m;
     Fn *f;
-    const Uses *uses;
+    const Uses *uses; /* NULL before the first load or store of an integer */
     Edit e;
     uint32_t n;
     WordField field[FIELDS_MAX]; /* of the load at hand; of a store: user is the zext that provides the bits */
@@ -177,13 +177,14 @@ static void store_split(WordSplitter *s, ValueId v) {
 }
 
 bool pass_split_words(Pass *p, Fn *f) {
-    WordSplitter s = {.m = p->m, .f = f, .uses = p->uses};
+    WordSplitter s = {.m = p->m, .f = f};
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         const Inst *i = inst_at(f, v);
         if (!access_is_plain(i)) continue;
         TypeId type = inst_access_type(p->m, f, v);
         if (!type_is_int(p->m, type) || type_bits(p->m, type) > 64) continue;
+        if (!s.uses) s.uses = fn_uses(f);
         if (i->op == OP_LOAD) load_split(&s, v);
         else store_split(&s, v);
     }

@@ -28,8 +28,7 @@
 
 /* Splits the allocas of one function. Returns whether it changed. */
 static bool variables_split(Pass *p, Fn *f) {
-    Uses uses = uses_build(f);
-    Sroa s = {.p = p, .m = p->m, .f = f, .uses = &uses};
+    Sroa s = {.p = p, .m = p->m, .f = f, .uses = fn_uses(f)};
     s.var_of = mem_alloc((f->inst.n + 1) * sizeof *s.var_of);
     s.offset = mem_alloc((f->inst.n + 1) * sizeof *s.offset);
     s.root_of = mem_alloc((f->inst.n + 1) * sizeof *s.root_of);
@@ -41,7 +40,6 @@ static bool variables_split(Pass *p, Fn *f) {
     }
     pass_stat(p, "allocas created for parts", s.parts);
     pass_stat(p, "dead parts removed", s.dead);
-    uses_free(&uses);
     free(s.var_of);
     free(s.offset);
     free(s.root_of);

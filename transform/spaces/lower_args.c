@@ -33,7 +33,7 @@ typedef struct ArgLowering {
     Pass *p;
     Module *m;
     Fn *f;
-    Uses uses;
+    const Uses *uses;
     Edit e;
     ValueId param;       /* the parameter being lowered */
     VEC(ValueId) chain;  /* `param` and the addresses derived from it */
@@ -100,7 +100,7 @@ typedef bool ArgUseVisitor(ArgLowering *a, ValueId d, ValueId user, uint32_t ope
  * never did. Users are listed in program order, one entry per operand, so entries that repeat the previous user are
  * skipped. */
 static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
-    const Uses *u = &a->uses;
+    const Uses *u = a->uses;
     Ref address = ref_make(REF_VALUE, d);
     for (uint32_t i = u->first[d]; i < u->first[d + 1]; i++) {
         ValueId user = u->at[i];
@@ -267,7 +267,7 @@ bool pass_lower_args(Pass *p, Fn *f) {
     while (a.param < f->nparam && param_object(&a) == T_VOID) a.param++;
     if (a.param == f->nparam) return false;
     a.param_ptr = type_ptr(p->m, SPACE_PARAM);
-    a.uses = uses_build(f);
+    a.uses = fn_uses(f);
     a.in_param = mem_alloc((f->inst.n + 1) * sizeof *a.in_param);
     a.generic = mem_alloc((f->inst.n + 1) * sizeof *a.generic);
     edit_begin(&a.e, p->m, f);
@@ -279,6 +279,5 @@ bool pass_lower_args(Pass *p, Fn *f) {
     vec_free(&a.copies);
     free(a.in_param);
     free(a.generic);
-    uses_free(&a.uses);
     return edit_commit(&a.e);
 }

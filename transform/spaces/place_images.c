@@ -39,7 +39,7 @@ typedef struct Images {
 
     /* The current function: */
     Fn *f;
-    Uses uses;
+    const Uses *uses;
     Edit e;
     uint32_t nvalue; /* number of values before the first new one */
     VEC(struct {
@@ -169,8 +169,8 @@ static bool image_is_private(Images *x) {
     each_use(x, u) if (!use_does_not_escape(x, u->user, u->operand)) return false;
     for (uint32_t k = 0; k < x->derived.n; k++) {
         ValueId d = x->derived.at[k];
-        for (uint32_t u = x->uses.first[d]; u < x->uses.first[d + 1]; u++) {
-            ValueId user = x->uses.at[u];
+        for (uint32_t u = x->uses->first[d]; u < x->uses->first[d + 1]; u++) {
+            ValueId user = x->uses->at[u];
             for (uint32_t i = 0; i < inst_at(x->f, user)->nopnd; i++)
                 if (ref_same(inst_op(x->f, user, i), ref_make(REF_VALUE, d)) && !use_does_not_escape(x, user, i))
                     return false;
@@ -178,8 +178,8 @@ static bool image_is_private(Images *x) {
     }
     each_use(x, u) if (use_identifies(x, u->user)) return false;
     for (uint32_t k = 0; k < x->derived.n; k++)
-        for (uint32_t u = x->uses.first[x->derived.at[k]]; u < x->uses.first[x->derived.at[k] + 1]; u++)
-            if (use_identifies(x, x->uses.at[u])) return false;
+        for (uint32_t u = x->uses->first[x->derived.at[k]]; u < x->uses->first[x->derived.at[k] + 1]; u++)
+            if (use_identifies(x, x->uses->at[u])) return false;
     return true;
 }
 
@@ -290,8 +290,8 @@ static void copy_make(Images *x) {
     derived_make_generic(x);
     each_use(x, u) user_adapt(x, u->user);
     for (uint32_t i = 0; i < x->derived.n; i++)
-        for (uint32_t u = x->uses.first[x->derived.at[i]]; u < x->uses.first[x->derived.at[i] + 1]; u++)
-            user_adapt(x, x->uses.at[u]);
+        for (uint32_t u = x->uses->first[x->derived.at[i]]; u < x->uses->first[x->derived.at[i] + 1]; u++)
+            user_adapt(x, x->uses->at[u]);
 }
 
 /* Fills x->found with the images that the function uses, and x->use with their uses. */
@@ -327,7 +327,7 @@ static bool fn_images(Images *x, Fn *f) {
     bool changed = false;
     x->nvalue = f->inst.n;
     x->seen = mem_alloc(x->nvalue + 1);
-    x->uses = uses_build(f);
+    x->uses = fn_uses(f);
     edit_begin(&x->e, x->m, f);
     for (uint32_t i = 0; i < x->found.n; i++) {
         x->image = x->found.at[i].image;
@@ -340,7 +340,6 @@ static bool fn_images(Images *x, Fn *f) {
         changed |= private;
         for (uint32_t k = 0; k < x->derived.n; k++) x->seen[x->derived.at[k]] = 0;
     }
-    uses_free(&x->uses);
     free(x->seen);
     return edit_commit(&x->e) || changed;
 }

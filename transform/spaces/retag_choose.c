@@ -138,17 +138,16 @@ static void truncates_find(Retag *r) {
         r->truncates[v] = move_may_cut(r, v);
         if (r->truncates[v]) vec_push(&r->work, v);
     }
-    Uses users = uses_build(r->f);
+    const Uses *users = fn_uses(r->f);
     while (r->work.n) {
         ValueId v = vec_pop(&r->work);
-        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) {
-            ValueId u = users.at[k];
+        for (uint32_t k = users->first[v]; k < users->first[v + 1]; k++) {
+            ValueId u = users->at[k];
             if (!r->moves[u] || r->truncates[u] || r->space[u] != r->space[v]) continue;
             r->truncates[u] = 1;
             vec_push(&r->work, u);
         }
     }
-    uses_free(&users);
 }
 
 /* Withdraws the choice to move v, and queues v in r->work, so that the caller can visit its operands. */
@@ -235,17 +234,16 @@ static bool param_space_is_lost(const Retag *r, ValueId v) {
 /* Gives the values for which param_space_is_lost() holds, and those derived from them, the global space instead. This
  * is correct because the global window contains the param window. */
 static void param_spaces_settle(Retag *r) {
-    Uses users = {0};
     for (ValueId v = 0; v < r->n; v++)
         if (r->space[v] == SPACE_PARAM && param_space_is_lost(r, v)) vec_push(&r->work, v);
-    if (r->work.n) users = uses_build(r->f);
+    if (!r->work.n) return;
+    const Uses *users = fn_uses(r->f);
     while (r->work.n) {
         ValueId v = vec_pop(&r->work);
         if (!param_space_is_lost(r, v)) continue;
         r->space[v] = SPACE_GLOBAL;
-        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) vec_push(&r->work, users.at[k]);
+        for (uint32_t k = users->first[v]; k < users->first[v + 1]; k++) vec_push(&r->work, users->at[k]);
     }
-    if (users.first) uses_free(&users);
 }
 
 void retag_choose(Retag *r) {

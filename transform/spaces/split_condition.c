@@ -156,17 +156,16 @@ void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *s
     each_inst(f, b, v)
         if (s->decided[v] && !arms_have_conditions(s, v)) vec_push(&fails, v);
     for (uint32_t k = 0; k < fails.n; k++) s->decided[fails.at[k]] = false;
-    Uses uses = uses_build(f);
+    const Uses *uses = fn_uses(f);
     while (fails.n) {
         ValueId v = vec_pop(&fails);
-        for (uint32_t k = uses.first[v]; k < uses.first[v + 1]; k++) {
-            ValueId user = uses.at[k];
+        for (uint32_t k = uses->first[v]; k < uses->first[v + 1]; k++) {
+            ValueId user = uses->at[k];
             if (!s->decided[user] || arms_have_conditions(s, user)) continue;
             s->decided[user] = false;
             vec_push(&fails, user);
         }
     }
-    uses_free(&uses);
     vec_free(&fails);
 }
 
