@@ -1,8 +1,8 @@
-/* combine [SEED]: checks every rule of transform/scalar/combine.def: for all operands for which the condition holds and
+/* combine [SEED [CASES]]: checks every rule of transform/scalar/combine.def: for all operands for which the condition holds and
  * the pattern is not poison, the result is the same number, and is not poison.
  *
  * Each rule is tried at widths of 1 to 64 bits: for all values of its letters, poison included, if these have at most
- * EXHAUSTIVE bits together, else for random and special values. What the analyses say is chosen at random among what is
+ * EXHAUSTIVE bits together, else for CASES random and special values (20000). What the analyses say is chosen at random among what is
  * true of the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks that the rules
  * are sorted, that each applies at some width, and that no letter occurs more often in a result than in its pattern. */
 #include "ir/random.h"
@@ -19,7 +19,9 @@ typedef struct RuleRow {
 static const RuleRow row[] = {
 #include "transform/scalar/combine.def"
 };
-enum { ROWS = sizeof row / sizeof *row, EXHAUSTIVE = 16, RANDOM_CASES = 20000, COMPARED = 5 };
+enum { ROWS = sizeof row / sizeof *row, EXHAUSTIVE = 16, COMPARED = 5 };
+
+static uint64_t random_cases = 20000; /* for the operands of one width */
 
 /* A number of a width, or poison. bits: 0 adapts to the other operand. */
 typedef struct CaseValue {
@@ -281,7 +283,7 @@ static void case_print(const RuleCase *c, const RuleRow *r) {
 }
 
 /* Tries a rule at the widths that the letters of c have: with all values if they have at most EXHAUSTIVE bits together,
- * else with RANDOM_CASES random ones. Adds the cases to which it applies to *applied. Prints the first wrong case and
+ * else with random_cases random ones. Adds the cases to which it applies to *applied. Prints the first wrong case and
  * returns false if there is one. A and B, which stand for constants, are never poison. */
 static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     uint32_t bits = 0, letters = 0, may_be_poison = 0, list[COMBINE_LETTERS];
@@ -293,7 +295,7 @@ static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     bool all = bits <= EXHAUSTIVE, facts = memchr(r->rule.condition, COMBINE_ZEROS, COMBINE_RULE) != NULL;
     uint32_t predicates = memchr(r->rule.pattern, COMBINE_P, COMBINE_RULE) ? ICMP_SLE + 1 : 1;
     if (facts) may_be_poison = letters; /* all numbers come again, with other facts */
-    for (uint64_t k = 0, n = all ? 1ull << (bits + may_be_poison) : RANDOM_CASES; k < n; k++) {
+    for (uint64_t k = 0, n = all ? 1ull << (bits + may_be_poison) : random_cases; k < n; k++) {
         uint64_t rest = k;
         for (uint32_t i = 0; i < letters; i++) {
             CaseValue *v = &c.letter[list[i]];
@@ -354,6 +356,7 @@ int main(int argc, char **argv) {
                   {8, 3, 1, 0},   {8, 7, 4, 0}, {16, 8, 8, 0}, {32, 31, 32, 0}, {32, 24, 8, 0}, {64, 32, 0, 0},
                   {64, 63, 0, 0}, {4, 1, 2, 1}, {8, 1, 3, 4},  {32, 16, 16, 8}};
     if (argc > 1) seed = strtoull(argv[1], NULL, 10) * 2 + 1;
+    if (argc > 2) random_cases = strtoull(argv[2], NULL, 10);
     for (uint32_t k = 0; k < ROWS; k++) {
         uint64_t applied = 0;
         bool right = form_check(k);
