@@ -137,8 +137,10 @@ void sroa_fields_find(Sroa *s, const SroaVar *var) {
     if (s->field.n > FIELDS_MAX) s->field.n = 0;
 }
 
-/* Adds `at` to the n thresholds, if there is room. */
+/* Adds `at` to the n thresholds, if it is none of them and there is room. Returns how many there are then. */
 static uint32_t threshold_add(int64_t *threshold, uint32_t n, int64_t at) {
+    for (uint32_t i = 0; i < n; i++)
+        if (threshold[i] == at) return n;
     if (n < THRESHOLDS) threshold[n++] = at;
     return n;
 }
