@@ -36,6 +36,7 @@ typedef struct RuleCase {
     uint64_t zeros[COMBINE_LETTERS];
     uint8_t pred;
     uint32_t root;       /* the width of the result */
+    uint32_t trunc;      /* the width of a Trunc in the pattern */
     uint32_t extensions; /* that widths_set has met */
 } RuleCase;
 
@@ -132,7 +133,10 @@ static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     if (*t == COMBINE_K || *t == COMBINE_UNDEF) return true;
     if (*t >= COMBINE_ONCE && *t <= COMBINE_EXACT) return widths_set(t + 1, w, c);
     if (*t == COMBINE_NODE + OP_FREEZE) return widths_set(t + 1, w, c);
-    if (*t == COMBINE_NODE + OP_TRUNC) return widths_set(t + 1, w + trunc_by, c);
+    if (*t == COMBINE_NODE + OP_TRUNC) {
+        c->trunc = w;
+        return widths_set(t + 1, w + trunc_by, c);
+    }
     if (*t == COMBINE_NODE + OP_ZEXT || *t == COMBINE_NODE + OP_SEXT) {
         uint32_t by = zext_by + (c->extensions++ ? second_by : 0);
         return w > by && widths_set(t + 1, w - by, c);
@@ -209,6 +213,7 @@ static CaseValue condition(const uint8_t *t, const RuleCase *c) {
     case COMBINE_WIDTH: return (CaseValue){x->bits, 0, false};
     case COMBINE_ONES: return (CaseValue){cut(UINT64_MAX, x->bits), 0, false};
     case COMBINE_ZEROS: return (CaseValue){c->zeros[t[1]], x->bits, false};
+    case COMBINE_KEPT: return (CaseValue){cut(UINT64_MAX, c->trunc), x->bits, false};
     case COMBINE_DEFINED: return (CaseValue){!x->poison, 1, false};
     case COMBINE_NATURAL: return (CaseValue){x->poison || sgn(x->n, x->bits) >= 0, 1, false};
     case COMBINE_SIGNED: {

@@ -21,6 +21,7 @@ enum CombineCode {
     COMBINE_WIDTH,
     COMBINE_ONES,
     COMBINE_ZEROS,
+    COMBINE_KEPT,
     COMBINE_NATURAL,
     COMBINE_DEFINED,
     COMBINE_SIGNED, /* COMBINE_LOG to here: a letter; two for COMBINE_SIGNED */
@@ -59,6 +60,7 @@ typedef struct CombineRule {
 #define Width(x) COMBINE_WIDTH, x
 #define Ones(x) COMBINE_ONES, x
 #define Zeros(x) COMBINE_ZEROS, x
+#define Kept(x) COMBINE_KEPT, x
 #define Natural(x) COMBINE_NATURAL, x
 #define Defined(x) COMBINE_DEFINED, x
 #define Signed(a, x) COMBINE_SIGNED, a, x

@@ -57,10 +57,10 @@ typedef struct Combiner {
     uint64_t combined; /* how many rules were applied */
 } Combiner;
 
-/* The type of the instruction that matches a pattern, the values that the letters are bound to, and the predicate that P
- * is bound to. */
+/* The type of the instruction that matches a pattern and of a trunc in it, the values that the letters are bound to, and the
+ * predicate that P is bound to. */
 typedef struct Binding {
-    TypeId type;
+    TypeId type, trunc;
     Ref letter[COMBINE_LETTERS];
     uint8_t pred;
 } Binding;
@@ -171,6 +171,7 @@ static bool match_inst(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     enum Op op = code_op(*t++);
     if (i->op != op || type_kind(c->m, i->type) == TY_VECTOR) return false;
     if (op == OP_ICMP) return match_icmp(c, t, v, b);
+    if (op == OP_TRUNC) b->trunc = i->type;
     if (combine_operands(t[-1]) == 1) return match(c, t, operand(c, v, 0), b);
     if (op != OP_SELECT) return match_two(c, t, v, false, b) || (op_flags(i) & OF_COMM && match_two(c, t, v, true, b));
     for (uint32_t k = 0; k < 3; k++, t = combine_skip(t))
@@ -262,6 +263,7 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     case COMBINE_WIDTH: return (Number){bits, 0, true};
     case COMBINE_ONES: return (Number){arith_low(UINT64_MAX, bits), 0, true};
     case COMBINE_ZEROS: return (Number){arith_low(zeros_of(c->m, c->f, r), bits), bits, true};
+    case COMBINE_KEPT: return (Number){arith_low(UINT64_MAX, type_bits(c->m, b->trunc)), bits, true};
     case COMBINE_NATURAL: return (Number){is_natural(c, r, bits), 1, true};
     default: { /* COMBINE_SIGNED */
         TypeId narrow = ref_type(c->m, c->f, b->letter[t[2]]);
