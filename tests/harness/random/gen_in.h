@@ -211,6 +211,7 @@ void do_view(Gen *g);
 void do_atomic(Gen *g);
 void do_copy(Gen *g);
 void do_partial(Gen *g);
+void do_wide_product(Gen *g);
 void do_bit_field(Gen *g);
 
 /* stmt_pointer.c: pointers as numbers of 32 bits, in vectors, in images, in variadic calls */

@@ -592,6 +592,7 @@ static const struct {
                  {"variable", do_variable, 8},
                  {"copy or fill", do_copy, 6},
                  {"partial words", do_partial, 4},
+                 {"wide product", do_wide_product, 3},
                  {"bit-field", do_bit_field, 3},
                  {"isspacep", do_isspacep, 6},
                  {"null", do_null, 4},

@@ -96,6 +96,15 @@ void do_partial(Gen *g) {
     keep(g, x);
 }
 
+/* Loads an integer of 32 bits and extends it, as its only use, to a factor of 64 bits that has another use. */
+void do_wide_product(Gen *g) {
+    Val a = row_field(g, row_some(g, false), 4);
+    Val x = define(g, int_value(32), "load i32, %s %s", space_type(a.space), a.s);
+    Val wide = define(g, int_value(64), "%s i32 %s to i64", chance(g, 50) ? "sext" : "zext", x.s);
+    keep(g, define(g, wide, "mul i64 %s, %s", wide.s, chance(g, 50) ? wide.s : "100003"));
+    keep(g, define(g, wide, "shl i64 %s, 3", wide.s));
+}
+
 /* Reads or writes a bit-field, as compilers of C do: in a word that contains it. */
 void do_bit_field(Gen *g) {
     uint32_t bits = word_bits(g), width = 1 + below(g, bits - 1), at = below(g, bits - width + 1);
