@@ -407,11 +407,13 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
-/* Returns the range of load v: that which is declared or that of its metadata `range`, else that of its type. */
-static Range load_range(const Ranges *r, ValueId v) {
-    Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
-    if (r->declared && r->declared[v]) type = interval_meet(type, r->declaration.at[r->declared[v] - 1]);
-    return metadata_range(r, v, &declared) ? interval_meet(type, declared) : type;
+/* Returns the range of load v at p: that which is declared, that of what it is declared to equal, and that of its metadata
+ * `range`; that of its type if there is none. */
+static Range load_range(Ranges *r, ValueId v, UsePoint p) {
+    Range x = type_range(r->m, inst_at(r->f, v)->type), declared;
+    if (r->declared && r->declared[v]) x = interval_meet(x, r->declaration.at[r->declared[v] - 1]);
+    if (r->same && r->same[v].x) x = interval_meet(x, range_of(r, r->same[v], p));
+    return metadata_range(r, v, &declared) ? interval_meet(x, declared) : x;
 }
 
 /* Returns the range of v from its definition, without its guards; operands are taken at p. */
@@ -429,7 +431,7 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     case OP_SELECT: return interval_join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
     case OP_PHI: return phi_range(r, v);
     case OP_CALL: return call_range(r, v, p);
-    case OP_LOAD: return load_range(r, v);
+    case OP_LOAD: return load_range(r, v, p);
     default: return op_info[i->op].shape == SH_BINARY ? binary_range(r, v, p) : type;
     }
 }
@@ -536,6 +538,12 @@ void ranges_declare(Ranges *r, ValueId v, Range x) {
         r->declared[v] = r->declaration.n;
     }
     r->declaration.at[r->declared[v] - 1] = x;
+    r->declarations++;
+}
+
+void ranges_declare_same(Ranges *r, ValueId v, Ref x) {
+    if (!r->same) r->same = mem_alloc((r->f->inst.n + 1) * sizeof *r->same);
+    r->same[v] = x;
     r->declarations++;
 }
 
@@ -678,5 +686,6 @@ void ranges_free(Ranges *r) {
     free(r->known_at.slot);
     free(r->everywhere);
     free(r->declared);
+    free(r->same);
     vec_free(&r->declaration);
 }

@@ -68,7 +68,8 @@ typedef struct Ranges {
     bool assumes;       /* some guard is an assume, so that bounds differ within a block */
     uint32_t *declared; /* by value: 1 + its range in `declaration` (ranges_declare), 0: it has none; or NULL */
     VEC(Range) declaration;
-    uint32_t declarations; /* the number of calls of ranges_declare */
+    Ref *same;             /* by value: what it is declared to equal (ranges_declare_same), or REF_NULL; or NULL */
+    uint32_t declarations; /* the number of calls of ranges_declare and ranges_declare_same */
     VEC(KnownRange) known;
     uint32_t *everywhere; /* by value: 1 + its entry, if no guard was consulted, so that it is valid at every use */
     Hash known_at;        /* the other entries */
@@ -80,6 +81,9 @@ void ranges_free(Ranges *r);
 /* Declares that all values of load v are in x, which replaces what was declared of it before. Cached ranges are computed
  * again. */
 void ranges_declare(Ranges *r, ValueId v, Range x);
+/* Declares that load v yields x, a value that dominates it or a constant of its type; with REF_NULL, takes that back. Cached
+ * ranges are computed again. */
+void ranges_declare_same(Ranges *r, ValueId v, Ref x);
 /* Returns the bounds of x, read as a signed integer, where instruction `at` uses it (a phi uses it where the phi is).
  * Sets r->empty if that is found to be unreachable; the bounds then mean nothing.
  * Returns the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than 64

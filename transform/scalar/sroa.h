@@ -41,21 +41,23 @@ typedef struct RootedAddress {
 } RootedAddress;
 
 /* A load or store of bytes [low, high) of an alloca at a constant address, or a memset or memcpy to them. zero: it stores 0
- * in all of them. */
+ * in all of them. pos: its position in the function (Cfg.pos). */
 typedef struct FieldAccess {
     uint64_t low, high;
     ValueId user;
+    uint32_t pos;
     bool zero;
 } FieldAccess;
 
 /* Bytes [low, high) of an alloca that are an integer of `type` for all loads and stores at constant addresses, which are
  * elements [first, first + n) of Sroa.access. `now` contains all of its values, if every access through a variable index is
- * elsewhere. first_range: the constants that are stored in it; valid if `begins`. */
+ * elsewhere. first_range: the constants that are stored in it; valid if `begins`. same: some load is declared to equal what
+ * was accessed before. */
 typedef struct IntField {
     uint64_t low, high;
     TypeId type;
     uint32_t first, n;
-    bool begins;
+    bool begins, same;
     Range first_range, now;
 } IntField;
 
@@ -106,7 +108,8 @@ typedef struct Sroa {
     uint32_t *root_of; /* by value: 1 + the index of the alloca, if it is or is derived from an indexed root; or 0 */
     Ranges ranges;     /* see sroa_ranges */
     bool ranged;       /* they are built */
-    VEC(FieldAccess) access; /* of the current alloca, ordered by address */
+    VEC(FieldAccess) access; /* of the current alloca, ordered by address, then by position */
+    VEC(FieldAccess) fill;   /* of the current alloca: see fill_of in sroa_fields.c */
     VEC(IntField) field;     /* of the current alloca */
     VEC(ValueId) copy;       /* each memcpy and memset that accesses an alloca of `var`, in program order */
     VEC(Slice) slice;        /* of the current alloca */
@@ -131,7 +134,8 @@ Ranges *sroa_ranges(Sroa *s);
  * roots of var must be known. */
 void sroa_fields_find(Sroa *s, const SroaVar *var);
 /* Sets the ranges of all fields, IntField.now, to an invariant, and declares it for their loads in s->ranges. It holds if no
- * access through a root of var touches a field whose range is smaller than that of its type. */
+ * access through a root of var touches a field whose range is smaller than that of its type, or some load of which is declared
+ * to equal another value. */
 void sroa_fields_solve(Sroa *s, const SroaVar *var);
 /* Removes the fields for which that is not so, given the bounds that the roots have now. Returns whether there were such
  * fields; then the ranges of the others must be solved again, and after them the bounds of the roots. Removes all fields if it

@@ -17,13 +17,27 @@
  * which are the lengths of the arrays that are indexed, so that few rounds are enough. The counter-example on which taking
  * the bounds of the array type for those of the index is wrong: { [4 x i32], i32 }, in which index 4 is the last field.
  *
+ * The bounds of a field are the same at all places, but a test narrows them where it dominates. In s.at[s.n] = x, s.to[s.n] = y
+ * the second index is loaded again after a store that, to other passes, may have changed it; under the hypothesis it has not,
+ * so a load is declared to yield what was loaded or stored before, if no path between the two accesses the field at its
+ * constant address.
+ *
  * A field that is loaded before it is stored is undefined, and as an index it makes the access undefined. */
 #include "transform/scalar/sroa.h"
 
 /* ROUNDS: after so many, a field that still grows gets no range. FILLS: an alloca with more memsets, memcpys and stores of 0
  * gets no fields. THRESHOLDS: the most that are used. NEST: the depth to which types are searched for arrays.
  * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. */
-enum { ROUNDS = 16, FILLS = 32, THRESHOLDS = 16, NEST = 16, ATTEMPTS = 3, FIELDS_MAX = 64 };
+enum {
+    ROUNDS = 16,
+    FILLS = 32,
+    THRESHOLDS = 16,
+    NEST = 16,
+    ATTEMPTS = 3,
+    FIELDS_MAX = 64,
+    DOMINATORS_MAX = 8,
+    REGION_MAX = 32
+};
 
 Ranges *sroa_ranges(Sroa *s) {
     if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
@@ -38,11 +52,11 @@ static TypeId access_int(const Sroa *s, ValueId v) {
     return type_is_int(s->m, t) && type_bits(s->m, t) == 8 * type_store_size(s->m, t) ? t : T_VOID;
 }
 
-/* Orders the accesses for qsort: by address, then in program order. */
+/* Orders the accesses for qsort: by address, then by position. */
 static int access_order(const void *a, const void *b) {
     const FieldAccess *x = a, *y = b;
     if (x->low != y->low) return x->low < y->low ? -1 : 1;
-    return (x->user > y->user) - (x->user < y->user);
+    return (x->pos > y->pos) - (x->pos < y->pos);
 }
 
 /* Reports whether v stores 0 in all bytes that it writes; sets *size to their number. v is a store, memset or memcpy. */
@@ -64,23 +78,22 @@ static bool fill_of(const Sroa *s, ValueId a, ValueId user, FieldAccess *fill) {
     if (!store && (call == MEMORY_NONE || call == MEMORY_MARKER)) return false;
     if (!store && !ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, a))) return false; /* it is read */
     bool zero = stores_zero(s, user, &size);
-    *fill = (FieldAccess){low, low + size, user, zero};
+    *fill = (FieldAccess){low, low + size, user, fn_cfg(s->f)->pos[user], zero};
     return zero || !store;
 }
 
-/* Appends all loads and stores at constant addresses of var to s->access, ordered by address, except those in `fill`
- * (fill_of). Returns how many of these there are; if more than FILLS, they are incomplete. */
-static uint32_t accesses_find(Sroa *s, const SroaVar *var, FieldAccess fill[FILLS]) {
-    uint32_t n = 0;
-    s->access.n = 0;
+/* Sets s->access to all loads and stores at constant addresses of var, and s->fill to what fills its bytes (fill_of). Returns
+ * false if there are more than FILLS of these. */
+static bool accesses_find(Sroa *s, const SroaVar *var) {
+    s->access.n = s->fill.n = 0;
     for (uint32_t k = var->address; k < s->address.n; k++) {
         ValueId a = s->address.at[k];
         for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
             ValueId user = s->uses->at[u];
-            FieldAccess x = {.low = (uint64_t)s->offset[a], .user = user};
+            FieldAccess x = {.low = (uint64_t)s->offset[a], .user = user, .pos = fn_cfg(s->f)->pos[user]};
             if (fill_of(s, a, user, &x)) {
-                if (n == FILLS) return n + 1;
-                fill[n++] = x;
+                if (s->fill.n == FILLS) return false;
+                vec_push(&s->fill, x);
             } else if (access_is_plain(inst_at(s->f, user))) {
                 x.high = x.low + type_store_size(s->m, inst_access_type(s->m, s->f, user));
                 vec_push(&s->access, x);
@@ -88,7 +101,7 @@ static uint32_t accesses_find(Sroa *s, const SroaVar *var, FieldAccess fill[FILL
         }
     }
     qsort(s->access.at, s->access.n, sizeof *s->access.at, access_order);
-    return n;
+    return true;
 }
 
 /* Adds constant c to the values of a field. */
@@ -122,16 +135,15 @@ static bool field_filled(IntField *d, const FieldAccess *x) {
 }
 
 void sroa_fields_find(Sroa *s, const SroaVar *var) {
-    FieldAccess fill[FILLS];
-    uint32_t nfill = accesses_find(s, var, fill);
     s->field.n = 0;
-    for (uint32_t i = 0, end; nfill <= FILLS && i < s->access.n; i = end) {
+    if (!accesses_find(s, var)) return;
+    for (uint32_t i = 0, end; i < s->access.n; i = end) {
         uint64_t high = s->access.at[i].high;
         for (end = i + 1; end < s->access.n && s->access.at[end].low < high; end++)
             if (s->access.at[end].high > high) high = s->access.at[end].high;
         IntField d;
         bool is = field_of(s, &d, i, end);
-        for (uint32_t k = 0; k < nfill; k++) is = is && field_filled(&d, &fill[k]);
+        for (uint32_t k = 0; k < s->fill.n; k++) is = is && field_filled(&d, &s->fill.at[k]);
         if (is && d.begins) vec_push(&s->field, d);
     }
     if (s->field.n > FIELDS_MAX) s->field.n = 0;
@@ -188,6 +200,71 @@ static void field_declare(Sroa *s, const IntField *d, Range x) {
         if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD) ranges_declare(sroa_ranges(s), s->access.at[i].user, x);
 }
 
+/* Returns the last access to field d, its fills aside, at a position in [from, to); NULL if there is none. */
+static const FieldAccess *field_last(const Sroa *s, const IntField *d, uint32_t from, uint32_t to) {
+    uint32_t k = d->first;
+    lower_bound(k, d->first + d->n, mid, s->access.at[mid].pos < to);
+    return k > d->first && s->access.at[k - 1].pos >= from ? &s->access.at[k - 1] : NULL;
+}
+
+/* Reports whether nothing fills the field at a position in [from, to). */
+static bool field_unfilled(const Sroa *s, const IntField *d, uint32_t from, uint32_t to) {
+    for (uint32_t i = 0; i < s->fill.n; i++) {
+        const FieldAccess *x = &s->fill.at[i];
+        if (x->pos >= from && x->pos < to && x->low < d->high && x->high > d->low) return false;
+    }
+    return true;
+}
+
+/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to` accesses the
+ * field; the path may lead through `to`, but not again through `from`. Returns false if there are more than REGION_MAX such
+ * blocks. */
+static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId to) {
+    const Cfg *c = fn_cfg(s->f);
+    BlockId region[REGION_MAX];
+    uint32_t n = 0;
+    for (uint32_t done = 0, b = to;; b = region[done++]) {
+        for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
+            uint32_t i = 0, begin = s->f->block.at[c->pred[k]].first, end = begin + s->f->block.at[c->pred[k]].n;
+            while (i < n && region[i] != c->pred[k]) i++;
+            if (i < n || c->pred[k] == from) continue;
+            if (n == REGION_MAX || field_last(s, d, begin, end) || !field_unfilled(s, d, begin, end)) return false;
+            region[n++] = c->pred[k];
+        }
+        if (done == n) return true;
+    }
+}
+
+/* Returns what load number i of field d yields: what was stored or loaded before it in its block, or else in the nearest of
+ * DOMINATORS_MAX dominating blocks that accesses the field. Returns REF_NULL if that is not known. */
+static Ref field_before(const Sroa *s, const IntField *d, uint32_t i) {
+    const Cfg *c = fn_cfg(s->f);
+    BlockId b = c->block_of[s->access.at[i].user], at = b;
+    uint32_t end = s->access.at[i].pos;
+    for (int steps = 0; steps <= DOMINATORS_MAX; steps++) {
+        uint32_t begin = s->f->block.at[at].first;
+        const FieldAccess *x = field_last(s, d, begin, end);
+        if (!field_unfilled(s, d, x ? x->pos + 1 : begin, end)) return REF_NULL;
+        if (x && at != b && !field_rests(s, d, at, b)) return REF_NULL;
+        if (x) return inst_at(s->f, x->user)->op == OP_LOAD ? ref_make(REF_VALUE, x->user) : inst_op(s->f, x->user, 0);
+        if (!at || c->rpo_index[at] == UINT32_MAX) return REF_NULL;
+        at = c->idom[at];
+        end = s->f->block.at[at].first + s->f->block.at[at].n;
+    }
+    return REF_NULL;
+}
+
+/* Declares of each load of field d what it yields (field_before). */
+static void field_forward(Sroa *s, IntField *d) {
+    for (uint32_t i = d->first; i < d->first + d->n; i++) {
+        if (inst_at(s->f, s->access.at[i].user)->op != OP_LOAD) continue;
+        Ref before = field_before(s, d, i);
+        if (ref_is(before, REF_NONE)) continue;
+        ranges_declare_same(sroa_ranges(s), s->access.at[i].user, before);
+        d->same = true;
+    }
+}
+
 /* Widens the range of field d until it contains what its stores store (range_widened). Returns whether it grew. */
 static bool field_grow(Sroa *s, IntField *d, const int64_t *threshold, uint32_t n) {
     bool grew = false;
@@ -204,7 +281,11 @@ static bool field_grow(Sroa *s, IntField *d, const int64_t *threshold, uint32_t 
 
 /* Removes field number k, and takes back what was declared of its loads. */
 static void field_remove(Sroa *s, uint32_t k) {
-    field_declare(s, &s->field.at[k], field_type_range(s, &s->field.at[k]));
+    IntField *d = &s->field.at[k];
+    field_declare(s, d, field_type_range(s, d));
+    for (uint32_t i = d->first; i < d->first + d->n; i++)
+        if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD)
+            ranges_declare_same(sroa_ranges(s), s->access.at[i].user, REF_NULL);
     s->field.at[k] = s->field.at[--s->field.n];
 }
 
@@ -212,7 +293,10 @@ void sroa_fields_solve(Sroa *s, const SroaVar *var) {
     int64_t threshold[THRESHOLDS];
     uint32_t n = thresholds_find(s, var, threshold);
     bool grows = s->field.n != 0;
-    for (uint32_t k = 0; k < s->field.n; k++) s->field.at[k].now = s->field.at[k].first_range;
+    for (uint32_t k = 0; k < s->field.n; k++) {
+        s->field.at[k].now = s->field.at[k].first_range;
+        field_forward(s, &s->field.at[k]);
+    }
     for (int round = 0; grows; round++) {
         grows = false;
         for (uint32_t k = 0; k < s->field.n; k++) {
@@ -231,7 +315,7 @@ bool sroa_fields_drop(Sroa *s, const SroaVar *var, int attempt) {
         bool touched = attempt >= ATTEMPTS;
         for (uint32_t i = var->root; i < s->root.n; i++)
             touched |= s->root.at[i].low < d->high && s->root.at[i].high > d->low;
-        if (!touched || interval_within(field_type_range(s, d), d->now)) continue;
+        if (!touched || (!d->same && interval_within(field_type_range(s, d), d->now))) continue;
         field_remove(s, k);
         dropped = true;
     }
