@@ -23,7 +23,7 @@ void outward_build(Outward *x, const Module *m, const Fn *f) {
 void outward_free(Outward *x) { vec_free(&x->inst); }
 
 bool outward_equal(const Outward *x, const Outward *y) {
-    return x->inst.n == y->inst.n && !memcmp(x->inst.at, y->inst.at, x->inst.n * sizeof *x->inst.at);
+    return x->inst.n == y->inst.n && (!x->inst.n || !memcmp(x->inst.at, y->inst.at, x->inst.n * sizeof *x->inst.at));
 }
 
 const Outward *fn_outward(const Module *m, const Fn *f) {
