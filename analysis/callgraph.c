@@ -21,7 +21,8 @@ bool sym_is_interposable(const Module *m, SymId s) {
 
 bool *callgraph_called(const Module *m) {
     bool *called = mem_alloc(m->sym.n * sizeof *called);
-    each_fn(m, s, f) each_outward(m, f, v) {
+    each_fn(m, s, f)
+        each_reference(m, f, v) {
             SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
             if (target) called[target] = true;
         }
@@ -108,7 +109,8 @@ static void addresses_find(CallGraph *g) {
         Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
         for (size_t i = 0; i < sizeof named / sizeof *named; i++) address_take(&t, named[i]);
     }
-    each_fn(m, s, f) each_outward(m, f, v) {
+    each_fn(m, s, f)
+        each_reference(m, f, v) {
             bool call = inst_at(f, v)->op == OP_CALL;
             uint32_t n = inst_at(f, v)->nopnd;
             const Ref *op = inst_ops(f, v);

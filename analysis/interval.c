@@ -9,9 +9,17 @@ Range interval_of_bits(uint32_t bits) {
     return (Range){-(INT64_C(1) << (bits - 1)), (INT64_C(1) << (bits - 1)) - 1};
 }
 
+/* Reduces *x to its intersection with y. Returns false, and leaves *x, if they are disjoint, or if y is empty. */
+static bool interval_reduce(Range *x, Range y) {
+    Range both = {max64(x->low, y.low), min64(x->high, y.high)};
+    if (both.low > both.high) return false;
+    *x = both;
+    return true;
+}
+
 Range interval_meet(Range a, Range b) {
-    Range both = {max64(a.low, b.low), min64(a.high, b.high)};
-    return both.low <= both.high ? both : a;
+    interval_reduce(&a, b);
+    return a;
 }
 
 Range interval_negative(Range a) {
@@ -48,13 +56,6 @@ Range interval_product(Range a, int64_t by, Range type, bool nsw) {
     over |= __builtin_mul_overflow(a.high, by, &x.high);
     if (by < 0) x = (Range){x.high, x.low};
     return result_fit(x, over, type, nsw);
-}
-
-/* Reduces *x to its intersection with y. Returns false, and leaves *x, if they are disjoint. */
-static bool interval_reduce(Range *x, Range y) {
-    if (x->low > y.high || x->high < y.low) return false;
-    *x = interval_meet(*x, y);
-    return true;
 }
 
 bool interval_compare(Range *x, uint8_t pred, Range y) {

@@ -411,8 +411,11 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
  * `range`; that of its type if there is none. */
 static Range load_range(Ranges *r, ValueId v, UsePoint p) {
     Range x = type_range(r->m, inst_at(r->f, v)->type), declared;
-    if (r->declared && r->declared[v]) x = interval_meet(x, r->declaration.at[r->declared[v] - 1]);
-    if (r->same && r->same[v].x) x = interval_meet(x, range_of(r, r->same[v], p));
+    if (r->declared && r->declared[v]) {
+        DeclaredLoad load = r->declaration.at[r->declared[v] - 1];
+        x = interval_meet(x, load.range);
+        if (!ref_is(load.same, REF_NONE)) x = interval_meet(x, range_of(r, load.same, p));
+    }
     return metadata_range(r, v, &declared) ? interval_meet(x, declared) : x;
 }
 
@@ -531,19 +534,13 @@ Range range_at(Ranges *r, Ref x, ValueId at) {
     return range_of(r, x, (UsePoint){at, 0, false});
 }
 
-void ranges_declare(Ranges *r, ValueId v, Range x) {
+void ranges_declare(Ranges *r, ValueId v, Range range, Ref same) {
     if (!r->declared) r->declared = mem_alloc((r->f->inst.n + 1) * sizeof *r->declared);
     if (!r->declared[v]) {
-        vec_push(&r->declaration, x);
-        r->declared[v] = r->declaration.n;
+        vec_reserve(&r->declaration, 1);
+        r->declared[v] = ++r->declaration.n;
     }
-    r->declaration.at[r->declared[v] - 1] = x;
-    r->declarations++;
-}
-
-void ranges_declare_same(Ranges *r, ValueId v, Ref x) {
-    if (!r->same) r->same = mem_alloc((r->f->inst.n + 1) * sizeof *r->same);
-    r->same[v] = x;
+    r->declaration.at[r->declared[v] - 1] = (DeclaredLoad){range, same};
     r->declarations++;
 }
 
@@ -686,6 +683,5 @@ void ranges_free(Ranges *r) {
     free(r->known_at.slot);
     free(r->everywhere);
     free(r->declared);
-    free(r->same);
     vec_free(&r->declaration);
 }

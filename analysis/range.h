@@ -45,6 +45,12 @@ typedef struct KnownRange {
     Range range;
 } KnownRange;
 
+/* What is declared of a load, see ranges_declare. */
+typedef struct DeclaredLoad {
+    Range range;
+    Ref same;
+} DeclaredLoad;
+
 /* The guards and cached ranges of one function, and the state of the present query. */
 typedef struct Ranges {
     const Module *m;
@@ -66,10 +72,9 @@ typedef struct Ranges {
     bool empty; /* no integer passes the guards at the point of use, so it is unreachable, given the ranges declared */
     bool guarded;       /* a guard was consulted for that value, so its range depends on the point of use */
     bool assumes;       /* some guard is an assume, so that bounds differ within a block */
-    uint32_t *declared; /* by value: 1 + its range in `declaration` (ranges_declare), 0: it has none; or NULL */
-    VEC(Range) declaration;
-    Ref *same;             /* by value: what it is declared to equal (ranges_declare_same), or REF_NULL; or NULL */
-    uint32_t declarations; /* the number of calls of ranges_declare and ranges_declare_same */
+    uint32_t *declared; /* by value: 1 + its index in `declaration`, 0: nothing is declared of it; or NULL */
+    VEC(DeclaredLoad) declaration;
+    uint32_t declarations; /* the number of calls of ranges_declare */
     VEC(KnownRange) known;
     uint32_t *everywhere; /* by value: 1 + its entry, if no guard was consulted, so that it is valid at every use */
     Hash known_at;        /* the other entries */
@@ -78,12 +83,9 @@ typedef struct Ranges {
 /* Overwrites *r with the guards of a function, so that range_at can be called until the function changes. */
 void ranges_build(Ranges *r, const Module *m, const Fn *f);
 void ranges_free(Ranges *r);
-/* Declares that all values of load v are in x, which replaces what was declared of it before. Cached ranges are computed
- * again. */
-void ranges_declare(Ranges *r, ValueId v, Range x);
-/* Declares that load v yields x, a value that dominates it or a constant of its type; with REF_NULL, takes that back. Cached
- * ranges are computed again. */
-void ranges_declare_same(Ranges *r, ValueId v, Ref x);
+/* Declares that all values of load v are in `range`, and that v yields `same`, a value that dominates it or a constant of its
+ * type, unless that is REF_NULL. Replaces what was declared of v before. Cached ranges are computed again. */
+void ranges_declare(Ranges *r, ValueId v, Range range, Ref same);
 /* Returns the bounds of x, read as a signed integer, where instruction `at` uses it (a phi uses it where the phi is).
  * Sets r->empty if that is found to be unreachable; the bounds then mean nothing.
  * Returns the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than 64

@@ -303,6 +303,6 @@ const Cfg *fn_cfg(const Fn *f) {
 void fn_changed(Fn *f) {
     f->cfg->kept = false;
     f->uses->kept = false;
-    f->outward->kept = false;
+    f->references->kept = false;
     f->asked = 0;
 }

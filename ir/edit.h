@@ -83,20 +83,20 @@ bool uses_equal(const Uses *x, const Uses *y);
  * operands by other means than an Edit, and then calls fn_uses before it returns, must call fn_changed itself. */
 const Uses *fn_uses(const Fn *f);
 
-/* outward.c: the placed instructions of a body that refer to something outside of it, in program order: all calls, and
+/* references.c: the placed instructions of a body that refer to something outside of it, in program order: all calls, and
  * those with an operand that is a symbol, metadata, or a constant that may contain a symbol. What reads the references of
  * all functions of a module, such as the call graph, visits these only. */
-typedef struct Outward {
-    bool kept; /* in Fn.outward: they are those of the present body; cleared by fn_changed */
+typedef struct References {
+    bool kept; /* in Fn.references: they are those of the present body; cleared by fn_changed */
     VEC(ValueId) inst;
-} Outward;
-void outward_build(Outward *x, const Module *m, const Fn *f); /* overwrites *x */
-void outward_free(Outward *x);
-bool outward_equal(const Outward *x, const Outward *y);
-const Outward *fn_outward(const Module *m, const Fn *f); /* returns the cached ones of f, as fn_uses does */
+} References;
+void references_build(References *x, const Module *m, const Fn *f); /* overwrites *x */
+void references_free(References *x);
+bool references_equal(const References *x, const References *y);
+const References *fn_references(const Module *m, const Fn *f); /* returns the cached ones of f, as fn_uses does */
 /* Loops over these instructions of f. `break` leaves the loop. */
-#define each_outward(m, f, v) \
-    for (uint32_t v##_i = 0, v = 0; v##_i < fn_outward(m, f)->inst.n && (v = (f)->outward->inst.at[v##_i], true); \
-         v##_i++)
+#define each_reference(m, f, v) \
+    for (uint32_t v##_i = 0, v = 0; \
+         v##_i < fn_references(m, f)->inst.n && (v = (f)->references->inst.at[v##_i], true); v##_i++)
 
 #endif

@@ -319,12 +319,13 @@ typedef struct Fn {
     VEC(uint32_t) loc;      /* 1 + index into Fn.md of a DILocation; 0 = none */
     VEC(uint32_t) attached; /* 1 + index into attach of the first attachment; 0 = none */
     VEC(Attach) attach;
-    VEC(Bundle) bundle;      /* ordered by the id of the call */
-    VEC(MdId) md;            /* the metadata table of the function */
-    VEC(uint32_t) md_slot;   /* cache of fn_md_index: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
-    struct Cfg *cfg;         /* the cached graph, see fn_cfg (ir/cfg.h); never NULL */
-    struct Uses *uses;       /* the cached users of its values, see fn_uses (ir/edit.h); never NULL */
-    struct Outward *outward; /* the cached references to other functions and variables, see fn_outward; never NULL */
+    VEC(Bundle) bundle;    /* ordered by the id of the call */
+    VEC(MdId) md;          /* the metadata table of the function */
+    VEC(uint32_t) md_slot; /* cache of fn_md_index: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
+    struct Cfg *cfg;       /* the cached graph, see fn_cfg (ir/cfg.h); never NULL */
+    struct Uses *uses;     /* the cached users of its values, see fn_uses (ir/edit.h); never NULL */
+    struct References
+        *references; /* the cached references to other functions and variables, see fn_references; never NULL */
     /* Cache of pass_fn_ask (transform/pass.h), one bit for each question: whether its answer is cached, and the answer.
      * fn_changed clears `asked`. */
     uint8_t asked, answer;

@@ -45,8 +45,8 @@ void fn_free(Fn *f) {
     free(f->cfg);
     uses_free(f->uses);
     free(f->uses);
-    outward_free(f->outward);
-    free(f->outward);
+    references_free(f->references);
+    free(f->references);
     free(f);
 }
 
@@ -145,7 +145,7 @@ Fn *fn_new(Module *m, SymId sym) {
     Fn *f = mem_alloc(sizeof *f);
     f->cfg = mem_alloc(sizeof *f->cfg);
     f->uses = mem_alloc(sizeof *f->uses);
-    f->outward = mem_alloc(sizeof *f->outward);
+    f->references = mem_alloc(sizeof *f->references);
     f->sym = sym;
     m->sym.at[sym].fn = f;
     m->sym.at[sym].defined = true;

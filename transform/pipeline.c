@@ -249,25 +249,25 @@ typedef struct Promise {
 static Promise promise_take(Module *m) { return (Promise){cfg_hash(m), text_hash(m)}; }
 
 /* Reports an error for each function that keeps something that is not that of its present body: its control flow graph
- * (fn_cfg), the users of its values (fn_uses) or its references (fn_outward). `row`: the pass that has just run. */
+ * (fn_cfg), the users of its values (fn_uses) or its references (fn_references). `row`: the pass that has just run. */
 static void kept_check(Module *m, const PassRow *row) {
     each_fn(m, s, f) {
         const char *stale = NULL;
         Cfg cfg;
         Uses uses;
-        Outward outward;
+        References references;
         cfg_build(&cfg, f);
         cfg_dominators(&cfg);
         uses_build(&uses, f);
-        outward_build(&outward, m, f);
+        references_build(&references, m, f);
         if (f->cfg->kept && !cfg_equal(f->cfg, &cfg, f)) stale = "graph";
         else if (f->uses->kept && f->uses->n == uses.n && !uses_equal(f->uses, &uses)) stale = "users";
-        else if (f->outward->kept && !outward_equal(f->outward, &outward)) stale = "references";
+        else if (f->references->kept && !references_equal(f->references, &references)) stale = "references";
         if (stale)
             diag_error(m->diag, SRC_NONE, "pass '%s' left a function with the %s of its former body", row->name, stale);
         cfg_free(&cfg);
         uses_free(&uses);
-        outward_free(&outward);
+        references_free(&references);
     }
 }
 

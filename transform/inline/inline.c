@@ -382,7 +382,8 @@ static bool module_has_alwaysinline(const Module *m) {
 /* Reports whether the module calls a function that it defines; else there is nothing to inline. */
 static bool module_has_calls(const Module *m) {
     each_fn(m, s, f)
-        each_outward(m, f, v) if (inst_at(f, v)->op == OP_CALL && m->sym.at[call_target(m, f, v)].fn) return true;
+        each_reference(m, f, v)
+            if (inst_at(f, v)->op == OP_CALL && m->sym.at[call_target(m, f, v)].fn) return true;
     return false;
 }
 

@@ -62,7 +62,7 @@ static void const_visit(GlobalLive *n, const Const *c) {
 
 /* Marks everything that the instructions of the function reference; debug records do not count. */
 static void body_visit(GlobalLive *n, const Fn *f) {
-    each_outward(n->m, f, v) {
+    each_reference(n->m, f, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         const Ref *op = inst_ops(f, v);
         for (uint32_t i = 0, end = inst_at(f, v)->nopnd; i < end; i++) {
@@ -108,9 +108,9 @@ static void live_find(GlobalLive *n, Pass *p) {
 static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f)
-        each_outward(m, f, v) for (uint32_t i = 0; op_flags(inst_at(f, v)) & OF_DEBUG && i < inst_at(f, v)->nopnd;
-                                   i++) if (ref_is(inst_op(f, v, i), REF_CONST))
-            n->constant[ref_index(inst_op(f, v, i))] = 1;
+        each_reference(m, f, v)
+            for (uint32_t i = 0; op_flags(inst_at(f, v)) & OF_DEBUG && i < inst_at(f, v)->nopnd; i++)
+                if (ref_is(inst_op(f, v, i), REF_CONST)) n->constant[ref_index(inst_op(f, v, i))] = 1;
     for (MdId id = 1; id < m->md.n; id++)
         if (m->md.at[id].kind == MD_VALUE && ref_is(m->md.at[id].value, REF_CONST))
             n->constant[ref_index(m->md.at[id].value)] = 1;

@@ -41,23 +41,25 @@ typedef struct RootedAddress {
 } RootedAddress;
 
 /* A load or store of bytes [low, high) of an alloca at a constant address, or a memset or memcpy to them. zero: it stores 0
- * in all of them. pos: its position in the function (Cfg.pos). */
+ * in all of them. pos: its position in the function (Cfg.pos). before: what a load of a field yields, if no access through a
+ * variable index changes the field; REF_NULL: not known. */
 typedef struct FieldAccess {
     uint64_t low, high;
     ValueId user;
     uint32_t pos;
     bool zero;
+    Ref before;
 } FieldAccess;
 
 /* Bytes [low, high) of an alloca that are an integer of `type` for all loads and stores at constant addresses, which are
  * elements [first, first + n) of Sroa.access. `now` contains all of its values, if every access through a variable index is
- * elsewhere. first_range: the constants that are stored in it; valid if `begins`. same: some load is declared to equal what
- * was accessed before. */
+ * elsewhere. first_range: the constants that are stored in it; valid if `begins`. forwarded:
+ * some of its loads have FieldAccess.before. */
 typedef struct IntField {
     uint64_t low, high;
     TypeId type;
     uint32_t first, n;
-    bool begins, same;
+    bool begins, forwarded;
     Range first_range, now;
 } IntField;
 
@@ -134,8 +136,7 @@ Ranges *sroa_ranges(Sroa *s);
  * roots of var must be known. */
 void sroa_fields_find(Sroa *s, const SroaVar *var);
 /* Sets the ranges of all fields, IntField.now, to an invariant, and declares it for their loads in s->ranges. It holds if no
- * access through a root of var touches a field whose range is smaller than that of its type, or some load of which is declared
- * to equal another value. */
+ * access through a root of var touches a field whose range is smaller than that of its type, or that is forwarded. */
 void sroa_fields_solve(Sroa *s, const SroaVar *var);
 /* Removes the fields for which that is not so, given the bounds that the roots have now. Returns whether there were such
  * fields; then the ranges of the others must be solved again, and after them the bounds of the roots. Removes all fields if it

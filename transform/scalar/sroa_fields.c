@@ -78,7 +78,7 @@ static bool fill_of(const Sroa *s, ValueId a, ValueId user, FieldAccess *fill) {
     if (!store && (call == MEMORY_NONE || call == MEMORY_MARKER)) return false;
     if (!store && !ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, a))) return false; /* it is read */
     bool zero = stores_zero(s, user, &size);
-    *fill = (FieldAccess){low, low + size, user, fn_cfg(s->f)->pos[user], zero};
+    *fill = (FieldAccess){low, low + size, user, fn_cfg(s->f)->pos[user], zero, REF_NULL};
     return zero || !store;
 }
 
@@ -132,72 +132,6 @@ static bool field_filled(IntField *d, const FieldAccess *x) {
     if (!x->zero || x->low > d->low || x->high < d->high) return false;
     field_begin(d, 0);
     return true;
-}
-
-void sroa_fields_find(Sroa *s, const SroaVar *var) {
-    s->field.n = 0;
-    if (!accesses_find(s, var)) return;
-    for (uint32_t i = 0, end; i < s->access.n; i = end) {
-        uint64_t high = s->access.at[i].high;
-        for (end = i + 1; end < s->access.n && s->access.at[end].low < high; end++)
-            if (s->access.at[end].high > high) high = s->access.at[end].high;
-        IntField d;
-        bool is = field_of(s, &d, i, end);
-        for (uint32_t k = 0; k < s->fill.n; k++) is = is && field_filled(&d, &s->fill.at[k]);
-        if (is && d.begins) vec_push(&s->field, d);
-    }
-    if (s->field.n > FIELDS_MAX) s->field.n = 0;
-}
-
-/* Adds `at` to the n thresholds, if it is none of them and there is room. Returns how many there are then. */
-static uint32_t threshold_add(int64_t *threshold, uint32_t n, int64_t at) {
-    for (uint32_t i = 0; i < n; i++)
-        if (threshold[i] == at) return n;
-    if (n < THRESHOLDS) threshold[n++] = at;
-    return n;
-}
-
-/* Sets threshold[] to the values at which the ranges of the fields of var may end: 0, -1, and the last index and the length
- * of each array that a root of var leads into. Returns how many there are. */
-static uint32_t thresholds_find(Sroa *s, const SroaVar *var, int64_t threshold[THRESHOLDS]) {
-    uint32_t n = threshold_add(threshold, threshold_add(threshold, 0, 0), -1);
-    for (uint32_t k = var->root; k < s->root.n; k++) {
-        uint64_t at = (uint64_t)s->root.at[k].at;
-        TypeId t = inst_at(s->f, var->alloca_)->aux;
-        for (int depth = 0; depth < NEST && type_is_aggregate(s->m, t) && at < type_size(s->m, t); depth++) {
-            if (type_kind(s->m, t) == TY_ARRAY) {
-                int64_t length = (int64_t)type_at(s->m, t)->n;
-                n = threshold_add(threshold, threshold_add(threshold, n, length - 1), length);
-                t = type_elem(s->m, t, 0);
-                at %= type_size(s->m, t);
-                continue;
-            }
-            uint32_t field = type_field_at(s->m, t, at);
-            at -= type_field_offset(s->m, t, field);
-            t = type_elem(s->m, t, field);
-        }
-    }
-    return n;
-}
-
-/* Returns `range` extended to contain x: each bound that moves goes on to the next of the n thresholds, or, if there is none,
- * to that of `type`. */
-static Range range_widened(Range range, Range x, Range type, const int64_t *threshold, uint32_t n) {
-    Range wide = {x.low < range.low ? type.low : range.low, x.high > range.high ? type.high : range.high};
-    for (uint32_t i = 0; i < n; i++) {
-        if (x.low < range.low && threshold[i] <= x.low) wide.low = max64(wide.low, threshold[i]);
-        if (x.high > range.high && threshold[i] >= x.high) wide.high = min64(wide.high, threshold[i]);
-    }
-    return wide;
-}
-
-/* Returns the range of the type of field d. */
-static Range field_type_range(const Sroa *s, const IntField *d) { return interval_of_bits(type_bits(s->m, d->type)); }
-
-/* Declares to s->ranges that all loads of field d are in x. */
-static void field_declare(Sroa *s, const IntField *d, Range x) {
-    for (uint32_t i = d->first; i < d->first + d->n; i++)
-        if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD) ranges_declare(sroa_ranges(s), s->access.at[i].user, x);
 }
 
 /* Returns the last access to field d, its fills aside, at a position in [from, to); NULL if there is none. */
@@ -254,14 +188,82 @@ static Ref field_before(const Sroa *s, const IntField *d, uint32_t i) {
     return REF_NULL;
 }
 
-/* Declares of each load of field d what it yields (field_before). */
+/* Sets FieldAccess.before of each load of field d (field_before). */
 static void field_forward(Sroa *s, IntField *d) {
     for (uint32_t i = d->first; i < d->first + d->n; i++) {
         if (inst_at(s->f, s->access.at[i].user)->op != OP_LOAD) continue;
-        Ref before = field_before(s, d, i);
-        if (ref_is(before, REF_NONE)) continue;
-        ranges_declare_same(sroa_ranges(s), s->access.at[i].user, before);
-        d->same = true;
+        s->access.at[i].before = field_before(s, d, i);
+        d->forwarded |= !ref_is(s->access.at[i].before, REF_NONE);
+    }
+}
+
+void sroa_fields_find(Sroa *s, const SroaVar *var) {
+    s->field.n = 0;
+    if (!accesses_find(s, var)) return;
+    for (uint32_t i = 0, end; i < s->access.n; i = end) {
+        uint64_t high = s->access.at[i].high;
+        for (end = i + 1; end < s->access.n && s->access.at[end].low < high; end++)
+            if (s->access.at[end].high > high) high = s->access.at[end].high;
+        IntField d;
+        bool is = field_of(s, &d, i, end);
+        for (uint32_t k = 0; k < s->fill.n; k++) is = is && field_filled(&d, &s->fill.at[k]);
+        if (is && d.begins) vec_push(&s->field, d);
+    }
+    if (s->field.n > FIELDS_MAX) s->field.n = 0;
+    for (uint32_t k = 0; k < s->field.n; k++) field_forward(s, &s->field.at[k]);
+}
+
+/* Adds `at` to the n thresholds, if it is none of them and there is room. Returns how many there are then. */
+static uint32_t threshold_add(int64_t *threshold, uint32_t n, int64_t at) {
+    for (uint32_t i = 0; i < n; i++)
+        if (threshold[i] == at) return n;
+    if (n < THRESHOLDS) threshold[n++] = at;
+    return n;
+}
+
+/* Sets threshold[] to the values at which the ranges of the fields of var may end: 0, -1, and the last index and the length
+ * of each array that a root of var leads into. Returns how many there are. */
+static uint32_t thresholds_find(Sroa *s, const SroaVar *var, int64_t threshold[THRESHOLDS]) {
+    uint32_t n = threshold_add(threshold, threshold_add(threshold, 0, 0), -1);
+    for (uint32_t k = var->root; k < s->root.n; k++) {
+        uint64_t at = (uint64_t)s->root.at[k].at;
+        TypeId t = inst_at(s->f, var->alloca_)->aux;
+        for (int depth = 0; depth < NEST && type_is_aggregate(s->m, t) && at < type_size(s->m, t); depth++) {
+            if (type_kind(s->m, t) == TY_ARRAY) {
+                int64_t length = (int64_t)type_at(s->m, t)->n;
+                n = threshold_add(threshold, threshold_add(threshold, n, length - 1), length);
+                t = type_elem(s->m, t, 0);
+                at %= type_size(s->m, t);
+                continue;
+            }
+            uint32_t field = type_field_at(s->m, t, at);
+            at -= type_field_offset(s->m, t, field);
+            t = type_elem(s->m, t, field);
+        }
+    }
+    return n;
+}
+
+/* Returns `range` extended to contain x: each bound that moves goes on to the next of the n thresholds, or, if there is none,
+ * to that of `type`. */
+static Range range_widened(Range range, Range x, Range type, const int64_t *threshold, uint32_t n) {
+    Range wide = {x.low < range.low ? type.low : range.low, x.high > range.high ? type.high : range.high};
+    for (uint32_t i = 0; i < n; i++) {
+        if (x.low < range.low && threshold[i] <= x.low) wide.low = max64(wide.low, threshold[i]);
+        if (x.high > range.high && threshold[i] >= x.high) wide.high = min64(wide.high, threshold[i]);
+    }
+    return wide;
+}
+
+/* Returns the range of the type of field d. */
+static Range field_type_range(const Sroa *s, const IntField *d) { return interval_of_bits(type_bits(s->m, d->type)); }
+
+/* Declares to s->ranges that all loads of field d are in x and, if `forward`, what they yield (FieldAccess.before). */
+static void field_declare(Sroa *s, const IntField *d, Range x, bool forward) {
+    for (uint32_t i = d->first; i < d->first + d->n; i++) {
+        const FieldAccess *a = &s->access.at[i];
+        if (inst_at(s->f, a->user)->op == OP_LOAD)
+            ranges_declare(sroa_ranges(s), a->user, x, forward ? a->before : REF_NULL);
     }
 }
 
@@ -281,11 +283,7 @@ static bool field_grow(Sroa *s, IntField *d, const int64_t *threshold, uint32_t 
 
 /* Removes field number k, and takes back what was declared of its loads. */
 static void field_remove(Sroa *s, uint32_t k) {
-    IntField *d = &s->field.at[k];
-    field_declare(s, d, field_type_range(s, d));
-    for (uint32_t i = d->first; i < d->first + d->n; i++)
-        if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD)
-            ranges_declare_same(sroa_ranges(s), s->access.at[i].user, REF_NULL);
+    field_declare(s, &s->field.at[k], field_type_range(s, &s->field.at[k]), false);
     s->field.at[k] = s->field.at[--s->field.n];
 }
 
@@ -293,16 +291,13 @@ void sroa_fields_solve(Sroa *s, const SroaVar *var) {
     int64_t threshold[THRESHOLDS];
     uint32_t n = thresholds_find(s, var, threshold);
     bool grows = s->field.n != 0;
-    for (uint32_t k = 0; k < s->field.n; k++) {
-        s->field.at[k].now = s->field.at[k].first_range;
-        field_forward(s, &s->field.at[k]);
-    }
+    for (uint32_t k = 0; k < s->field.n; k++) s->field.at[k].now = s->field.at[k].first_range;
     for (int round = 0; grows; round++) {
         grows = false;
         for (uint32_t k = 0; k < s->field.n; k++) {
             IntField *d = &s->field.at[k];
             if (round == ROUNDS) d->now = field_type_range(s, d);
-            field_declare(s, d, d->now);
+            field_declare(s, d, d->now, true);
         }
         for (uint32_t k = 0; k < s->field.n; k++) grows |= field_grow(s, &s->field.at[k], threshold, n);
     }
@@ -315,7 +310,7 @@ bool sroa_fields_drop(Sroa *s, const SroaVar *var, int attempt) {
         bool touched = attempt >= ATTEMPTS;
         for (uint32_t i = var->root; i < s->root.n; i++)
             touched |= s->root.at[i].low < d->high && s->root.at[i].high > d->low;
-        if (!touched || (!d->same && interval_within(field_type_range(s, d), d->now))) continue;
+        if (!touched || (!d->forwarded && interval_within(field_type_range(s, d), d->now))) continue;
         field_remove(s, k);
         dropped = true;
     }

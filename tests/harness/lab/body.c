@@ -3,7 +3,7 @@
 #include "analysis/callgraph.h"
 #include "tests/harness/lab/seam.h"
 
-/* Returns a copy of a body, to be freed with fn_free. What a Fn keeps of its body (Cfg, Uses, Outward) is new and not built. */
+/* Returns a copy of a body, to be freed with fn_free. What a Fn keeps of its body (Cfg, Uses, References) is new and not built. */
 static Fn *body_copy(const Fn *f) {
     Fn *c = mem_copy(f, sizeof *f);
 #define COPY(v) ((v).cap = (v).n, (v).at = mem_copy((v).at, (v).n * sizeof *(v).at))
@@ -13,7 +13,7 @@ static Fn *body_copy(const Fn *f) {
 #undef COPY
     c->cfg = mem_alloc(sizeof *c->cfg);
     c->uses = mem_alloc(sizeof *c->uses);
-    c->outward = mem_alloc(sizeof *c->outward);
+    c->references = mem_alloc(sizeof *c->references);
     return c;
 }
 
