@@ -157,14 +157,10 @@ static uint32_t chains_of_blocks(Module *m, uint32_t from, uint32_t to) {
 static const struct {
     const char *name;
     Change *run;
-} kind[] = {{"functions", empty_functions},
-            {"branches to the first", branches_first},
-            {"branches to the last", branches_last},
-            {"chains of blocks", chains_of_blocks},
-            {"instructions to zero", to_zero},
-            {"instructions to operands", to_operands},
-            {"operands", operands},
-            {"debug locations", debug_locations}};
+} kind[] = {{"functions", empty_functions},          {"branches to the first", branches_first},
+            {"branches to the last", branches_last}, {"chains of blocks", chains_of_blocks},
+            {"instructions to zero", to_zero},       {"instructions to operands", to_operands},
+            {"debug locations", debug_locations},    {"operands", operands}};
 
 /* ---- trying */
 
@@ -338,16 +334,18 @@ static void reduce_entities(Reduce *r) {
     out_free(&text);
 }
 
-/* Applies all kinds of changes until the text no longer becomes smaller, or the time is over. */
+/* Applies all kinds of changes until the text no longer becomes smaller, or the time is over. The last kind has the most
+ * places and takes the least away, so it waits until the others make nothing smaller. */
 static void reduce(Reduce *r) {
+    const uint32_t kinds = sizeof kind / sizeof *kind;
     for (size_t before = r->best.n + 1; r->best.n < before;) {
         before = r->best.n;
-        for (uint32_t k = 0; k < sizeof kind / sizeof *kind; k++) {
+        reduce_entities(r);
+        for (uint32_t k = 0; k < kinds && (k < kinds - 1 || r->best.n == before); k++) {
             reduce_kind(r, kind[k].run);
             if (r->verbose)
                 fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept, r->best.n - 1);
         }
-        reduce_entities(r);
     }
 }
 
