@@ -343,18 +343,27 @@ bool script_option(Script *s, const char *name, const char *value) {
 }
 
 /* Returns a copy, which the caller frees, of the next word of a file from *p on, moves *p past it, and makes it the
- * current word. Skips comments. Returns NULL, and leaves the current word, if there is none. */
+ * current word. Between single quotes a word may have spaces, as in 'top<signed char, 4>'. Skips comments. Returns NULL if
+ * there is none: then it leaves the current word, or has reported that a quote does not end in its line. */
 static char *word_next(Script *s, const Source *file, const char **p) {
     for (;; *p += strcspn(*p, "\n")) {
         *p += strspn(*p, " \t\r\n");
         if (**p != '#') break;
     }
-    size_t n = strcspn(*p, " \t\r\n");
-    if (!n) return NULL;
+    bool quoted = **p == '\'';
+    *p += quoted;
+    size_t n = strcspn(*p, quoted ? "'\n" : " \t\r\n");
+    if (!n && !quoted) return NULL;
     char *word = mem_alloc(n + 1);
     memcpy(word, *p, n);
     s->here = (ScriptPlace){file, word, (uint32_t)(*p - file->text)};
     *p += n;
+    if (quoted && **p != '\'') {
+        script_complain(s, "this quote does not end in its line", word);
+        free(word);
+        return NULL;
+    }
+    *p += quoted;
     return word;
 }
 
@@ -383,6 +392,7 @@ static void text_option(Script *s, const Source *file, const char *word, const c
     ScriptPlace there = s->here;
     bool used = false, own;
     s->here = here;
+    if (s->failed) return;
     own = *word == '-' && settings_option(s, word, value, &used);
     if (!own || used) *p = after;
     if (!own && s->only_settings) {
