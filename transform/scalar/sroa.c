@@ -43,7 +43,7 @@ static bool variables_split(Pass *p, Fn *f) {
     free(s.var_of);
     free(s.offset);
     free(s.root_of);
-    vec_free(&s.root), vec_free(&s.indexed);
+    vec_free(&s.root), vec_free(&s.indexed), vec_free(&s.join);
     vec_free(&s.access), vec_free(&s.fill), vec_free(&s.field);
     vec_free(&s.var), vec_free(&s.part), vec_free(&s.piece);
     vec_free(&s.address), vec_free(&s.copy), vec_free(&s.slice);

@@ -24,10 +24,11 @@ typedef struct Slice {
 /* A getelementptr with a variable index whose base is a constant address in an alloca. Its first variable index is
  * operand number `first`; the indices before that lead to a value of `type`, `at` bytes from the beginning of the
  * alloca. [low, high): the bytes of the alloca that may be accessed through it, or through addresses derived from it;
- * [0, 0) as long as no access is known. align: the largest alignment of these accesses, as a logarithm. */
+ * [0, 0) as long as no access is known. align: the largest alignment of these accesses, as a logarithm. joined: a root of
+ * smaller number that has the same bytes, because a phi or select chooses between addresses of both; itself if there is none. */
 typedef struct IndexedRoot {
     ValueId gep;
-    uint32_t first;
+    uint32_t first, joined;
     TypeId type;
     int64_t at;
     uint64_t low, high;
@@ -41,12 +42,13 @@ typedef struct RootedAddress {
 } RootedAddress;
 
 /* A load or store of bytes [low, high) of an alloca at a constant address, or a memset or memcpy to them. zero: it stores 0
- * in all of them. pos: its position in the function (Cfg.pos). before: what a load of a field yields, if no access through a
- * variable index changes the field; REF_NULL: not known. */
+ * in all of them. pos: its position in the function (Cfg.pos). stored: of an access to a field, one more than the position
+ * of the last store to the field that is not behind it; 0: there is none. before: what a load of a field yields, if no
+ * access through a variable index changes the field; REF_NULL: not known. */
 typedef struct FieldAccess {
     uint64_t low, high;
     ValueId user;
-    uint32_t pos;
+    uint32_t pos, stored;
     bool zero;
     Ref before;
 } FieldAccess;
@@ -107,6 +109,7 @@ typedef struct Sroa {
     VEC(ValueId) address; /* the constant addresses in the allocas, among them the allocas themselves */
     VEC(IndexedRoot) root;
     VEC(RootedAddress) indexed; /* in the current alloca */
+    VEC(RootedAddress) join;    /* those of them that are phis or selects */
     uint32_t *root_of; /* by value: 1 + the index of the alloca, if it is or is derived from an indexed root; or 0 */
     Ranges ranges;     /* see sroa_ranges */
     bool ranged;       /* they are built */

@@ -19,7 +19,7 @@
  *
  * The bounds of a field are the same at all places, but a test narrows them where it dominates. In s.at[s.n] = x, s.to[s.n] = y
  * the second index is loaded again after a store that, to other passes, may have changed it; under the hypothesis it has not,
- * so a load is declared to yield what was loaded or stored before, if no path between the two accesses the field at its
+ * so a load is declared to yield what was loaded or stored before, if no path between the two stores to the field at its
  * constant address.
  *
  * A field that is loaded before it is stored is undefined, and as an index it makes the access undefined. */
@@ -78,7 +78,7 @@ static bool fill_of(const Sroa *s, ValueId a, ValueId user, FieldAccess *fill) {
     if (!store && (call == MEMORY_NONE || call == MEMORY_MARKER)) return false;
     if (!store && !ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, a))) return false; /* it is read */
     bool zero = stores_zero(s, user, &size);
-    *fill = (FieldAccess){low, low + size, user, fn_cfg(s->f)->pos[user], zero, REF_NULL};
+    *fill = (FieldAccess){.low = low, .high = low + size, .user = user, .pos = fn_cfg(s->f)->pos[user], .zero = zero};
     return zero || !store;
 }
 
@@ -150,7 +150,7 @@ static bool field_unfilled(const Sroa *s, const IntField *d, uint32_t from, uint
     return true;
 }
 
-/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to` accesses the
+/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to` stores to the
  * field; the path may lead through `to`, but not again through `from`. Returns false if there are more than REGION_MAX such
  * blocks. */
 static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId to) {
@@ -162,7 +162,8 @@ static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId 
             uint32_t i = 0, begin = s->f->block.at[c->pred[k]].first, end = begin + s->f->block.at[c->pred[k]].n;
             while (i < n && region[i] != c->pred[k]) i++;
             if (i < n || c->pred[k] == from) continue;
-            if (n == REGION_MAX || field_last(s, d, begin, end) || !field_unfilled(s, d, begin, end)) return false;
+            const FieldAccess *x = field_last(s, d, begin, end);
+            if (n == REGION_MAX || (x && x->stored > begin) || !field_unfilled(s, d, begin, end)) return false;
             region[n++] = c->pred[k];
         }
         if (done == n) return true;
@@ -188,8 +189,14 @@ static Ref field_before(const Sroa *s, const IntField *d, uint32_t i) {
     return REF_NULL;
 }
 
-/* Sets FieldAccess.before of each load of field d (field_before). */
+/* Sets FieldAccess.stored of each access to field d, and FieldAccess.before of each load (field_before). */
 static void field_forward(Sroa *s, IntField *d) {
+    uint32_t stored = 0;
+    for (uint32_t i = d->first; i < d->first + d->n; i++) {
+        FieldAccess *x = &s->access.at[i];
+        if (inst_at(s->f, x->user)->op == OP_STORE) stored = x->pos + 1;
+        x->stored = stored;
+    }
     for (uint32_t i = d->first; i < d->first + d->n; i++) {
         if (inst_at(s->f, s->access.at[i].user)->op != OP_LOAD) continue;
         s->access.at[i].before = field_before(s, d, i);

@@ -2,8 +2,10 @@
  * the addresses with a variable index, whose bounds it takes from analysis/range.h. */
 #include "transform/scalar/sroa.h"
 
-/* The most casts and getelementptrs that are followed from an address with a variable index back to one without. */
-enum { WALK_MAX = 16 };
+/* WALK_MAX: the most casts and getelementptrs that are followed from an address with a variable index back to one without,
+ * or to a phi or select. JOINS: the most phis and selects of such addresses in an alloca. JOIN_OPERANDS: the most operands of
+ * one. JOIN_DEPTH: how many are followed one after another. */
+enum { WALK_MAX = 16, JOINS = 32, JOIN_OPERANDS = 16, JOIN_DEPTH = 2 };
 
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
@@ -136,16 +138,101 @@ uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t
     return align_after(log2_floor(attr_int(s->m, set, "align", 1)), off);
 }
 
+/* Reports whether v is a phi or select of addresses, and has no more than JOIN_OPERANDS operands. */
+static bool is_join(const Sroa *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    return (i->op == OP_PHI || i->op == OP_SELECT) && i->nopnd <= JOIN_OPERANDS && type_is_ptr(s->m, i->type);
+}
+
+/* Reports whether operand k of phi or select v is one of the values that it chooses from, and not null, through which
+ * nothing in an alloca can be accessed. */
+static bool is_choice(const Sroa *s, ValueId v, uint32_t k) {
+    bool chosen = inst_at(s->f, v)->op == OP_PHI ? k % 2 == 0 : k > 0;
+    return chosen && !ref_is_null(s->m, inst_op(s->f, v, k));
+}
+
+/* Returns the number of the first of the roots that phis and selects join to root number r. */
+static uint32_t root_joined(const Sroa *s, uint32_t r) {
+    while (s->root.at[r].joined != r) r = s->root.at[r].joined;
+    return r;
+}
+
+/* Records that `join`, a phi or select, may be an address that is derived from this root. All that is accessed through the
+ * roots of its operands then belongs to one part. Returns false if there are too many joins. */
+static bool join_add(Sroa *s, ValueId join, uint32_t root) {
+    uint32_t k = 0;
+    while (k < s->join.n && s->join.at[k].v != join) k++;
+    if (k == JOINS) return false;
+    if (k == s->join.n) {
+        vec_push(&s->join, ((RootedAddress){join, root}));
+        indexed_push(s, join, root);
+    }
+    uint32_t x = root_joined(s, root), y = root_joined(s, s->join.at[k].root);
+    s->root.at[x < y ? y : x].joined = x < y ? x : y;
+    return true;
+}
+
+/* Reports whether all addresses but null that the joins choose from are indexed addresses in the current alloca. */
+static bool joins_are_inside(const Sroa *s) {
+    for (uint32_t i = 0; i < s->join.n; i++) {
+        ValueId join = s->join.at[i].v;
+        for (uint32_t k = 0; k < inst_at(s->f, join)->nopnd; k++) {
+            Ref r = inst_op(s->f, join, k);
+            bool inside = ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == s->var.n + 1;
+            if (is_choice(s, join, k) && !inside) return false;
+        }
+    }
+    return true;
+}
+
+/* Gives all roots that are joined the same bytes and alignment. */
+static void roots_join(Sroa *s, const SroaVar *var) {
+    for (uint32_t k = s->root.n; k-- > var->root;) {
+        const IndexedRoot *r = &s->root.at[k];
+        IndexedRoot *to = &s->root.at[r->joined];
+        if (to == r || !r->high) continue;
+        to->low = to->high ? (r->low < to->low ? r->low : to->low) : r->low;
+        to->high = r->high > to->high ? r->high : to->high;
+        to->align = r->align > to->align ? r->align : to->align;
+    }
+    for (uint32_t k = var->root; k < s->root.n; k++) {
+        const IndexedRoot *from = &s->root.at[s->root.at[k].joined];
+        s->root.at[k].low = from->low, s->root.at[k].high = from->high, s->root.at[k].align = from->align;
+    }
+}
+
+static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int joins, int64_t *low, int64_t *high);
+
+/* The same as indexed_bounds for a phi or select of indexed addresses. What a phi chooses was an address where the block
+ * before it ends. */
+static bool join_bounds(Sroa *s, ValueId join, ValueId user, int joins, int64_t *low, int64_t *high) {
+    const Inst *i = inst_at(s->f, join);
+    const int64_t more_low = *low, more_high = *high;
+    bool any = false;
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        if (!is_choice(s, join, k)) continue;
+        int64_t l = more_low, h = more_high;
+        ValueId at = i->op == OP_PHI ? block_term(s->f, ref_index(inst_op(s->f, join, k + 1))) : user;
+        if (!indexed_bounds(s, ref_index(inst_op(s->f, join, k)), at, joins, &l, &h)) return false;
+        *low = any ? min64(*low, l) : l;
+        *high = any ? max64(*high, h) : h;
+        any = true;
+    }
+    return any;
+}
+
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
  * address a may have when `user` accesses memory through it. They must be 0 before. Returns false if the bounds
- * overflow, or if there are WALK_MAX steps or more from a to a constant address; *low and *high are then useless. */
-static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
+ * overflow, or if there are WALK_MAX steps or more from a to a constant address or a join, or more than `joins` joins in a
+ * row; *low and *high are then useless. */
+static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int joins, int64_t *low, int64_t *high) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         if (s->var_of[a]) {
             int64_t base = s->offset[a];
             return !__builtin_add_overflow(*low, base, low) && !__builtin_add_overflow(*high, base, high);
         }
         const Inst *i = inst_at(s->f, a);
+        if (is_join(s, a)) return joins && join_bounds(s, a, user, joins - 1, low, high);
         TypeId t = i->aux, same = i->aux;
         for (uint32_t k = 1; i->op == OP_GETELEMENTPTR && k < i->nopnd; k++) {
             Range x = range_at(sroa_ranges(s), inst_op(s->f, a, k), user);
@@ -164,7 +251,7 @@ static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId
     IndexedRoot *root = &s->root.at[a.root];
     int64_t low = 0, high = 0, end = (int64_t)var->size;
     if (!size || size > var->size) return !size;
-    if (!indexed_bounds(s, a.v, user, &low, &high)) low = 0, high = end;
+    if (!indexed_bounds(s, a.v, user, JOIN_DEPTH, &low, &high)) low = 0, high = end;
     low = max64(low, 0);
     high = min64(high, end - (int64_t)size);
     if (low > high) return false;
@@ -176,6 +263,14 @@ static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId
     return true;
 }
 
+/* Reports whether v only asks whether address a is null. In the generic space no address in an alloca is, split or not. */
+static bool asks_for_null(const Sroa *s, ValueId v, ValueId a) {
+    const Inst *i = inst_at(s->f, v);
+    if (i->op != OP_ICMP || type_space(s->m, inst_at(s->f, a)->type) != SPACE_GENERIC) return false;
+    return (i->sub == ICMP_EQ || i->sub == ICMP_NE) &&
+           (ref_is_null(s->m, inst_op(s->f, v, 0)) || ref_is_null(s->m, inst_op(s->f, v, 1)));
+}
+
 /* Records what `user` does with indexed address a: extends the bounds of its root, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes or has a lifetime marker, if the
  * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy within the alloca. */
@@ -183,7 +278,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);
     uint64_t size;
-    if (op_flags(i) & OF_DEBUG) return true;
+    if (op_flags(i) & OF_DEBUG || asks_for_null(s, user, a.v)) return true;
     bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address);
     if (access_is_plain(i) && !stored) {
         TypeId t = inst_access_type(s->m, s->f, user);
@@ -200,6 +295,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
     case MEMORY_NONE: break;
     }
+    if (is_join(s, user)) return join_add(s, user, a.root);
     if (!inst_derives(s, user, a.v)) return false;
     indexed_push(s, user, a.root);
     return true;
@@ -213,13 +309,19 @@ uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r
 /* Visits the uses of all addresses with a variable index, and sets the bounds of the roots of var. Returns false if the
  * alloca cannot be split: if some use prevents it, or nothing is accessed through a root. */
 static bool roots_bound(Sroa *s, SroaVar *var) {
-    for (uint32_t k = var->root; k < s->root.n; k++) s->root.at[k].low = s->root.at[k].high = s->root.at[k].align = 0;
+    for (uint32_t k = var->root; k < s->root.n; k++) {
+        s->root.at[k].low = s->root.at[k].high = s->root.at[k].align = 0;
+        s->root.at[k].joined = k;
+    }
+    s->join.n = 0;
     s->indexed.n = s->root.n - var->root; /* the roots come first */
     for (uint32_t k = 0; k < s->indexed.n; k++) {
         RootedAddress a = s->indexed.at[k];
         for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++)
             if (!indexed_use_add(s, var, a, s->uses->at[u])) return false;
     }
+    if (!joins_are_inside(s)) return false;
+    roots_join(s, var);
     for (uint32_t k = var->root; k < s->root.n; k++)
         if (!s->root.at[k].high) return false;
     return true;
