@@ -9,8 +9,7 @@ Range interval_of_bits(uint32_t bits) {
     return (Range){-(INT64_C(1) << (bits - 1)), (INT64_C(1) << (bits - 1)) - 1};
 }
 
-/* Reduces *x to its intersection with y. Returns false, and leaves *x, if they are disjoint, or if y is empty. */
-static bool interval_reduce(Range *x, Range y) {
+bool interval_reduce(Range *x, Range y) {
     Range both = {max64(x->low, y.low), min64(x->high, y.high)};
     if (both.low > both.high) return false;
     *x = both;

@@ -25,6 +25,8 @@ static inline Range interval_join(Range a, Range b) { return (Range){min64(a.low
 /* Returns the intersection of two ranges of one value. Returns a if they are disjoint: then the code is unreachable,
  * and any range is correct. */
 Range interval_meet(Range a, Range b);
+/* Reduces *x to its intersection with y. Returns false, and leaves *x, if they are disjoint, or if y is empty. */
+bool interval_reduce(Range *x, Range y);
 
 /* Returns the range of a signed integer of that many bits; interval_any for 0, 64 and more. */
 Range interval_of_bits(uint32_t bits);

@@ -8,7 +8,7 @@
  * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
  * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
  *
- * The sections: tests, which narrow the range of a value where they hold; counters, the phis of loops; declared
+ * The sections: tests, which narrow the range of a value where they hold; what arrives at phis; counters, the phis of loops; declared
  * ranges, which attributes and metadata state; definitions, the range of a result by its operation; cached ranges,
  * which later queries reuse; guards, the comparisons that hold on edges of a function.
  */
@@ -57,6 +57,40 @@ static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     return own;
 }
 
+/* ------------------------------------------------------------------------------------------- what arrives */
+
+/* Returns what is declared of value v; NULL if nothing is. Valid until the next declaration. */
+static const DeclaredLoad *declaration_of(const Ranges *r, ValueId v) {
+    return r->declared && r->declared[v] ? &r->declaration.at[r->declared[v] - 1] : NULL;
+}
+
+/* Returns the number of values that arrive at phi v, or at a load that is declared to be like one; 0 for other values. */
+static uint32_t arrivals(const Ranges *r, ValueId v) {
+    if (inst_at(r->f, v)->op == OP_PHI) return inst_at(r->f, v)->nopnd / 2;
+    const DeclaredLoad *d = declaration_of(r, v);
+    return d ? d->narrival : 0;
+}
+
+/* Returns the block in which v, which has arrivals, is or acts like a phi. */
+static BlockId arrival_block(const Ranges *r, ValueId v) {
+    return inst_at(r->f, v)->op == OP_PHI ? r->cfg->block_of[v] : declaration_of(r, v)->to;
+}
+
+static Arrival arrival_at(const Ranges *r, ValueId v, uint32_t i) {
+    if (inst_at(r->f, v)->op != OP_PHI) return r->arrival.at[declaration_of(r, v)->arrival + i];
+    return (Arrival){inst_op(r->f, v, 2 * i), ref_index(inst_op(r->f, v, 2 * i + 1)), r->cfg->block_of[v]};
+}
+
+/* Returns the value that x is declared to equal, if it is such a load, and no guard tells more of the load itself; else x. */
+static Ref declared_same(const Ranges *r, Ref x) {
+    for (int steps = 0; steps < STEPS_MAX && ref_is(x, REF_VALUE) && !r->first[ref_index(x)]; steps++) {
+        const DeclaredLoad *d = declaration_of(r, ref_index(x));
+        if (!d || ref_is(d->same, REF_NONE)) break;
+        x = d->same;
+    }
+    return x;
+}
+
 /* ------------------------------------------------------------------------------------------------- counters */
 
 /* One step of a counter: `next` is phi `base` of the counter plus `by`, and flows along `edge` into Counter.phi[to].
@@ -71,7 +105,8 @@ typedef struct CounterStep {
 
 /* A loop counter: its initial range and its steps. The computation is mirrored if it falls, so that it
  * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
- * occur if only some paths through the loop body step, and these paths join before the next iteration. */
+ * occur if only some paths through the loop body step, and these paths join before the next iteration. Loads that are
+ * declared to be like phis count as phis. */
 typedef struct Counter {
     /* v flows into phi[to], or, if `twice`, into several phis; `limit` is its range on that edge. */
     struct {
@@ -106,9 +141,9 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
         c->phi[i].twice = true;
         return true;
     }
-    const Inst *p = inst_at(r->f, v);
-    bool own = p->op == OP_PHI && p->nopnd <= 2 * STEPS_MAX && c->nphi < PHIS_MAX;
-    if (!own || !cfg_dominates(r->cfg, r->cfg->block_of[c->phi[0].v], r->cfg->block_of[v])) return false;
+    uint32_t n = arrivals(r, v);
+    if (!n || n > STEPS_MAX || c->nphi == PHIS_MAX) return false;
+    if (!cfg_dominates(r->cfg, arrival_block(r, c->phi[0].v), arrival_block(r, v))) return false;
     c->phi[c->nphi].v = v, c->phi[c->nphi].to = to, c->phi[c->nphi].twice = false;
     c->phi[c->nphi++].limit = limit;
     return true;
@@ -130,7 +165,7 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     const Inst *i = inst_at(r->f, v);
     if (i->op != OP_ADD && i->op != OP_SUB) return false;
     if (!ref_sint(r->m, inst_op(r->f, v, 1), &s->by) || !s->by || llabs(s->by) > INT32_MAX) return false;
-    Ref base = inst_op(r->f, v, 0);
+    Ref base = declared_same(r, inst_op(r->f, v, 0));
     if (i->op == OP_SUB) s->by = -s->by;
     if (!counter_has(r, c, base, s->to, c->type)) return false;
     s->base = ref_index(base), s->next = v, s->nsw = i->flags & IF_NSW;
@@ -218,6 +253,7 @@ static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
  * a right shift or quotient (sets c->halved), a step, another phi of the counter, or an initial value (joins its range
  * to c->first, unless the edge is unreachable). Overwrites r->empty. Returns false if there are more than STEPS_MAX steps. */
 static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
+    x = declared_same(r, x);
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
     if (is_halving(r, c, x)) {
         c->halved = true;
@@ -229,7 +265,7 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
         c->step[c->n++] = s;
         return true;
     }
-    bool phi = ref_is_inst(r->f, x, OP_PHI);
+    bool phi = ref_is(x, REF_VALUE) && arrivals(r, ref_index(x));
     if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
     r->empty = false;
     Range own = range_of(r, x, edge);
@@ -244,11 +280,11 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
 static bool counter_collect(Ranges *r, Counter *c) {
     for (uint32_t k = 0; k < c->nphi; k++) {
         ValueId phi = c->phi[k].v;
-        for (uint32_t i = 0; i + 1 < inst_at(r->f, phi)->nopnd; i += 2) {
-            BlockId from = ref_index(inst_op(r->f, phi, i + 1));
-            if (r->cfg->rpo_index[from] == UINT32_MAX) continue;
-            UsePoint edge = {block_term(r->f, from), r->cfg->block_of[phi], true};
-            if (!phi_incoming(r, c, k, inst_op(r->f, phi, i), edge)) return false;
+        for (uint32_t i = 0, n = arrivals(r, phi); i < n; i++) {
+            Arrival a = arrival_at(r, phi, i);
+            if (r->cfg->rpo_index[a.from] == UINT32_MAX) continue;
+            UsePoint edge = {block_term(r->f, a.from), a.to, true};
+            if (!phi_incoming(r, c, k, a.value, edge)) return false;
         }
     }
     return true;
@@ -262,7 +298,7 @@ static Range phi_range(Ranges *r, ValueId phi) {
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
     /* The guards below are consulted at the edges, independently of where the phi is used: an edge may be unreachable. */
     bool guarded = r->guarded, empty = r->empty;
-    if (inst_at(r->f, phi)->nopnd > 2 * STEPS_MAX) return type;
+    if (arrivals(r, phi) > STEPS_MAX) return type;
     for (uint32_t k = 0; k < r->phi.n; k++)
         if (r->phi.at[k].v == phi) {
             r->needs |= UINT32_C(1) << k;
@@ -271,13 +307,14 @@ static Range phi_range(Ranges *r, ValueId phi) {
     vec_reserve(&r->phi, 1);
     r->phi.at[r->phi.n].v = phi;
     r->phi.at[r->phi.n++].number = ++r->phis;
-    if (counter_collect(r, &c) && c.has_first) {
+    bool collected = counter_collect(r, &c);
+    if (collected && c.has_first) {
         c.decreases = c.n && c.step[0].by < 0;
         if (!c.halved) all = counter_range(r, &c);
         else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     }
     r->needs &= ~(UINT32_C(1) << --r->phi.n);
-    r->guarded = guarded, r->empty = empty || (!c.has_first && !c.n);
+    r->guarded = guarded, r->empty = empty || (collected && !c.has_first);
     return all;
 }
 
@@ -407,14 +444,15 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
-/* Returns the range of load v at p: that which is declared, that of what it is declared to equal, and that of its metadata
- * `range`; that of its type if there is none. */
+/* Returns the range of load v at p: that which is declared, that of what it is declared to equal or of what arrives, and that
+ * of its metadata `range`; that of its type if there is none. */
 static Range load_range(Ranges *r, ValueId v, UsePoint p) {
     Range x = type_range(r->m, inst_at(r->f, v)->type), declared;
-    if (r->declared && r->declared[v]) {
-        DeclaredLoad load = r->declaration.at[r->declared[v] - 1];
-        x = interval_meet(x, load.range);
-        if (!ref_is(load.same, REF_NONE)) x = interval_meet(x, range_of(r, load.same, p));
+    const DeclaredLoad *load = declaration_of(r, v);
+    if (load) {
+        x = interval_meet(x, load->range);
+        if (!ref_is(load->same, REF_NONE)) r->empty |= !interval_reduce(&x, range_of(r, load->same, p));
+        else if (load->narrival) r->empty |= !interval_reduce(&x, phi_range(r, v));
     }
     return metadata_range(r, v, &declared) ? interval_meet(x, declared) : x;
 }
@@ -534,14 +572,26 @@ Range range_at(Ranges *r, Ref x, ValueId at) {
     return range_of(r, x, (UsePoint){at, 0, false});
 }
 
-void ranges_declare(Ranges *r, ValueId v, Range range, Ref same) {
+/* Returns what is declared of v, to be changed. */
+static DeclaredLoad *declaration_changed(Ranges *r, ValueId v) {
     if (!r->declared) r->declared = mem_alloc((r->f->inst.n + 1) * sizeof *r->declared);
     if (!r->declared[v]) {
-        vec_reserve(&r->declaration, 1);
-        r->declared[v] = ++r->declaration.n;
+        vec_push(&r->declaration, ((DeclaredLoad){.range = interval_any}));
+        r->declared[v] = r->declaration.n;
     }
-    r->declaration.at[r->declared[v] - 1] = (DeclaredLoad){range, same};
     r->declarations++;
+    return &r->declaration.at[r->declared[v] - 1];
+}
+
+void ranges_declare(Ranges *r, ValueId v, Range range, Ref same) {
+    DeclaredLoad *d = declaration_changed(r, v);
+    d->range = range, d->same = same;
+}
+
+void ranges_declare_arrivals(Ranges *r, ValueId v, BlockId to, const Arrival *at, uint32_t n) {
+    DeclaredLoad *d = declaration_changed(r, v);
+    d->arrival = r->arrival.n, d->narrival = n, d->to = to;
+    for (uint32_t k = 0; k < n; k++) vec_push(&r->arrival, at[k]);
 }
 
 /* --------------------------------------------------------------------------------------------------- guards */
@@ -683,5 +733,5 @@ void ranges_free(Ranges *r) {
     free(r->known_at.slot);
     free(r->everywhere);
     free(r->declared);
-    vec_free(&r->declaration);
+    vec_free(&r->declaration), vec_free(&r->arrival);
 }

@@ -45,10 +45,19 @@ typedef struct KnownRange {
     Range range;
 } KnownRange;
 
-/* What is declared of a load, see ranges_declare. */
+/* A value that arrives along the edge from block `from` to block `to`, as an operand of a phi in `to` does. */
+typedef struct Arrival {
+    Ref value;
+    BlockId from, to;
+} Arrival;
+
+/* What is declared of a load: see ranges_declare, and ranges_declare_arrivals for [arrival, arrival + narrival), indices into
+ * Ranges.arrival, and `to`. */
 typedef struct DeclaredLoad {
     Range range;
     Ref same;
+    uint32_t arrival, narrival;
+    BlockId to;
 } DeclaredLoad;
 
 /* The guards and cached ranges of one function, and the state of the present query. */
@@ -60,7 +69,8 @@ typedef struct Ranges {
     uint32_t *first; /* by value: 1 + its last guard in program order */
     uint32_t left;   /* steps left for the current query */
     uint32_t depth;  /* nested computations of ranges (range_found) in the current query */
-    /* the phis that the current query is evaluating, innermost last; number: counts all evaluations of phis */
+    /* the phis, and loads that are declared as such, that the current query is evaluating, innermost last; number: counts
+     * all evaluations of phis */
     VEC(struct {
         ValueId v;
         uint32_t number;
@@ -74,6 +84,7 @@ typedef struct Ranges {
     bool assumes;       /* some guard is an assume, so that bounds differ within a block */
     uint32_t *declared; /* by value: 1 + its index in `declaration`, 0: nothing is declared of it; or NULL */
     VEC(DeclaredLoad) declaration;
+    VEC(Arrival) arrival;
     uint32_t declarations; /* the number of calls of ranges_declare */
     VEC(KnownRange) known;
     uint32_t *everywhere; /* by value: 1 + its entry, if no guard was consulted, so that it is valid at every use */
@@ -86,6 +97,9 @@ void ranges_free(Ranges *r);
 /* Declares that all values of load v are in `range`, and that v yields `same`, a value that dominates it or a constant of its
  * type, unless that is REF_NULL. Replaces what was declared of v before. Cached ranges are computed again. */
 void ranges_declare(Ranges *r, ValueId v, Range range, Ref same);
+/* Declares that load v yields, like a phi in block `to`, which dominates it, the one of these n values that arrived last:
+ * along an edge into that block or into an earlier one. n == 0 takes it back. */
+void ranges_declare_arrivals(Ranges *r, ValueId v, BlockId to, const Arrival *at, uint32_t n);
 /* Returns the bounds of x, read as a signed integer, where instruction `at` uses it (a phi uses it where the phi is).
  * Sets r->empty if that is found to be unreachable; the bounds then mean nothing.
  * Returns the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than 64

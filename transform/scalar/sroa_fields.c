@@ -20,14 +20,16 @@
  * The bounds of a field are the same at all places, but a test narrows them where it dominates. In s.at[s.n] = x, s.to[s.n] = y
  * the second index is loaded again after a store that, to other passes, may have changed it; under the hypothesis it has not,
  * so a load is declared to yield what was loaded or stored before, if no path between the two stores to the field at its
- * constant address.
+ * constant address. Where paths meet that have left different values in the field, as at the beginning of a loop that tests at its
+ * end, the load is declared to be like a phi of these.
  *
  * A field that is loaded before it is stored is undefined, and as an index it makes the access undefined. */
 #include "transform/scalar/sroa.h"
 
 /* ROUNDS: after so many, a field that still grows gets no range. FILLS: an alloca with more memsets, memcpys and stores of 0
  * gets no fields. THRESHOLDS: the most that are used. NEST: the depth to which types are searched for arrays.
- * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. */
+ * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. ARRIVALS_MAX: the most values that
+ * meet before a load. MEETINGS: how many blocks in which paths meet are looked at before the first one. */
 enum {
     ROUNDS = 16,
     FILLS = 32,
@@ -36,6 +38,8 @@ enum {
     ATTEMPTS = 3,
     FIELDS_MAX = 64,
     DOMINATORS_MAX = 8,
+    ARRIVALS_MAX = 8,
+    MEETINGS = 2,
     REGION_MAX = 32
 };
 
@@ -170,12 +174,11 @@ static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId 
     }
 }
 
-/* Returns what load number i of field d yields: what was stored or loaded before it in its block, or else in the nearest of
- * DOMINATORS_MAX dominating blocks that accesses the field. Returns REF_NULL if that is not known. */
-static Ref field_before(const Sroa *s, const IntField *d, uint32_t i) {
+/* Returns what field d holds at position `end` of block b: what was stored or loaded before in the block, or else in the
+ * nearest of DOMINATORS_MAX dominating blocks that accesses the field. Returns REF_NULL if that is not known. */
+static Ref field_at(const Sroa *s, const IntField *d, BlockId b, uint32_t end) {
     const Cfg *c = fn_cfg(s->f);
-    BlockId b = c->block_of[s->access.at[i].user], at = b;
-    uint32_t end = s->access.at[i].pos;
+    BlockId at = b;
     for (int steps = 0; steps <= DOMINATORS_MAX; steps++) {
         uint32_t begin = s->f->block.at[at].first;
         const FieldAccess *x = field_last(s, d, begin, end);
@@ -189,7 +192,56 @@ static Ref field_before(const Sroa *s, const IntField *d, uint32_t i) {
     return REF_NULL;
 }
 
-/* Sets FieldAccess.stored of each access to field d, and FieldAccess.before of each load (field_before). */
+/* Returns the block in which paths meet before position `end` of block b: b itself or the first before it with several
+ * predecessors. Returns UINT32_MAX if there is none, if it is more than DOMINATORS_MAX blocks away, or if the field may be
+ * filled in between. */
+static BlockId field_meeting(const Sroa *s, const IntField *d, BlockId b, uint32_t end) {
+    const Cfg *c = fn_cfg(s->f);
+    for (int steps = 0; steps < DOMINATORS_MAX && field_unfilled(s, d, s->f->block.at[b].first, end); steps++) {
+        uint32_t preds = c->pred_first[b + 1] - c->pred_first[b];
+        if (preds != 1) return preds ? b : UINT32_MAX;
+        b = c->pred[c->pred_first[b]];
+        end = s->f->block.at[b].first + s->f->block.at[b].n;
+    }
+    return UINT32_MAX;
+}
+
+/* Adds what field d holds at the ends of the predecessors of block `to` to the n values in `in`; for one where that is not
+ * known, what it holds where paths meet before, down to `depth` such blocks. Returns the number of all; 0 if there is a value that
+ * is not known, or there are more than ARRIVALS_MAX. */
+static uint32_t field_arrivals(const Sroa *s, const IntField *d, BlockId to, int depth, Arrival in[ARRIVALS_MAX],
+                               uint32_t n) {
+    const Cfg *c = fn_cfg(s->f);
+    for (uint32_t k = c->pred_first[to]; k < c->pred_first[to + 1]; k++) {
+        BlockId from = c->pred[k];
+        uint32_t end = s->f->block.at[from].first + s->f->block.at[from].n;
+        Ref value = field_at(s, d, from, end);
+        if (ref_is(value, REF_NONE)) {
+            BlockId earlier = depth ? field_meeting(s, d, from, end) : UINT32_MAX;
+            n = earlier != UINT32_MAX ? field_arrivals(s, d, earlier, depth - 1, in, n) : 0;
+        } else if (n < ARRIVALS_MAX) {
+            in[n++] = (Arrival){value, from, to};
+        } else {
+            n = 0;
+        }
+        if (!n) return 0;
+    }
+    return n;
+}
+
+/* Declares that load number i of field d yields what the field holds where paths meet before it. Returns false, and declares
+ * nothing, if that is not known. The load must not have FieldAccess.before. */
+static bool field_join(Sroa *s, const IntField *d, uint32_t i) {
+    ValueId load = s->access.at[i].user;
+    Arrival in[ARRIVALS_MAX];
+    BlockId to = field_meeting(s, d, fn_cfg(s->f)->block_of[load], s->access.at[i].pos);
+    uint32_t n = to != UINT32_MAX ? field_arrivals(s, d, to, MEETINGS, in, 0) : 0;
+    if (n) ranges_declare_arrivals(sroa_ranges(s), load, to, in, n);
+    return n;
+}
+
+/* Sets FieldAccess.stored of each access to field d, and FieldAccess.before of each load (field_at), or declares what arrives
+ * there (field_join). */
 static void field_forward(Sroa *s, IntField *d) {
     uint32_t stored = 0;
     for (uint32_t i = d->first; i < d->first + d->n; i++) {
@@ -198,9 +250,10 @@ static void field_forward(Sroa *s, IntField *d) {
         x->stored = stored;
     }
     for (uint32_t i = d->first; i < d->first + d->n; i++) {
-        if (inst_at(s->f, s->access.at[i].user)->op != OP_LOAD) continue;
-        s->access.at[i].before = field_before(s, d, i);
-        d->forwarded |= !ref_is(s->access.at[i].before, REF_NONE);
+        FieldAccess *x = &s->access.at[i];
+        if (inst_at(s->f, x->user)->op != OP_LOAD) continue;
+        x->before = field_at(s, d, fn_cfg(s->f)->block_of[x->user], x->pos);
+        d->forwarded |= !ref_is(x->before, REF_NONE) || field_join(s, d, i);
     }
 }
 
@@ -290,7 +343,11 @@ static bool field_grow(Sroa *s, IntField *d, const int64_t *threshold, uint32_t 
 
 /* Removes field number k, and takes back what was declared of its loads. */
 static void field_remove(Sroa *s, uint32_t k) {
-    field_declare(s, &s->field.at[k], field_type_range(s, &s->field.at[k]), false);
+    const IntField *d = &s->field.at[k];
+    field_declare(s, d, field_type_range(s, d), false);
+    for (uint32_t i = d->first; i < d->first + d->n; i++)
+        if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD)
+            ranges_declare_arrivals(sroa_ranges(s), s->access.at[i].user, 0, NULL, 0);
     s->field.at[k] = s->field.at[--s->field.n];
 }
 
