@@ -9,12 +9,19 @@ void term_to_br(Module *m, Fn *f, ValueId t, BlockId to) {
     inst_attach_remove(f, t, str_of(m, "unpredictable"));
 }
 
+/* Reports whether nothing is executed in block b but `unreachable`. */
+static bool block_is_unreachable(const Fn *f, BlockId b) {
+    return inst_at(f, f->order.at[f->block.at[b].first])->op == OP_UNREACHABLE;
+}
+
 bool term_has_one_target(const Fn *f, ValueId t, BlockId *to) {
     const Inst *i = inst_at(f, t);
     if (!(i->op == OP_BR && i->nopnd == 3) && i->op != OP_SWITCH) return false;
-    *to = ref_index(inst_op(f, t, 1));
+    BlockId last = ref_index(inst_op(f, t, 1));
+    bool cases_only = i->op == OP_SWITCH && i->nopnd > 2 && block_is_unreachable(f, last);
+    *to = cases_only ? ref_index(inst_op(f, t, 3)) : last;
     each_succ(f, t, s)
-        if (s != *to) return false;
+        if (s != *to && !(cases_only && s == last)) return false;
     return true;
 }
 

@@ -25,7 +25,8 @@ static inline bool term_marks_loop(const Module *m, const Fn *f, ValueId t) {
 static inline bool block_has_phis(const Fn *f, BlockId b) {
     return f->block.at[b].n && inst_at(f, f->order.at[f->block.at[b].first])->op == OP_PHI;
 }
-/* Reports whether t is a conditional branch or switch whose edges all lead to one block, and sets *to to that block.
+/* Reports whether t is a conditional branch or switch whose edges all lead to one block, and sets *to to that block. The
+ * default of a switch does not count if it is unreachable: front ends write one where the cases are all that there is.
  * *to is not meaningful if the result is false. */
 bool term_has_one_target(const Fn *f, ValueId t, BlockId *to);
 
