@@ -11,6 +11,9 @@
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
+ * A load of a part of a number that was stored, or of another type, yields these bits of it: of i32 %w, an i8 at the second byte is
+ * trunc (lshr %w, 8).
+ *
  * A load from a constant variable yields a part of its initialiser, and one outside of its alloca poison; a load from an
  * address that phis and selects choose among such places yields the same choice of their contents. When a load becomes
  * a constant, its users are folded at once, because one may be the index of the next access; when it becomes an
@@ -81,7 +84,7 @@ typedef struct Elim {
     BlockId block;  /* the current block */
     bool constants; /* some value was replaced by a constant, so that its users may fold */
     bool renamed;   /* some address was replaced by another one, so that those derived from it must be derived again */
-    uint64_t from_stores, from_loads, from_constants, from_paths, folded; /* statistics */
+    uint64_t from_stores, from_parts, from_loads, from_constants, from_paths, folded; /* statistics */
 } Elim;
 
 /* Returns the available value `value`, of `type`, of the location. */
@@ -316,6 +319,51 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *
     return true;
 }
 
+/* Returns the number of bits of t if it is an integer or floating-point number that fills its bytes, and at most 64; else 0. */
+static uint32_t number_bits(Module *m, TypeId t) {
+    if (!type_is_int(m, t) && !type_is_fp(m, t)) return 0;
+    uint32_t bits = type_bits(m, t);
+    return bits <= 64 && bits == 8 * type_store_size(m, t) ? bits : 0;
+}
+
+/* Returns the last stored number that contains all bytes of load v, whose address is `at`; NULL if there is none. The
+ * result of another load does not count, because that may be poison as a whole where these bytes are not. */
+static const AvailableValue *available_around(const Elim *l, const AvailableSet *s, ValueId v, AliasOrigin at) {
+    uint32_t bits = number_bits(l->m, inst_at(l->f, v)->type);
+    for (uint32_t i = bits ? s->n : 0; i-- > 0;) {
+        const AvailableValue *k = &s->known[i];
+        uint32_t all = k->load || !ref_same(k->anchor, at.anchor) ? 0 : number_bits(l->m, k->type);
+        if (all < bits || at.offset < k->offset) continue;
+        if ((uint64_t)(at.offset - k->offset) <= (all - bits) / 8) return k;
+    }
+    return NULL;
+}
+
+/* Inserts before load v an operation on x with result type t, and a second operand if that is not REF_NULL. */
+static Ref part_make(Elim *l, ValueId v, enum Op op, TypeId t, Ref x, Ref second) {
+    return edit_make(&l->e, v, op, t, (Ref[]){x, second}, 1 + !ref_is(second, REF_NONE));
+}
+
+/* Replaces load v, of location *p, by the bits of a stored number that contains it (available_around): as an integer it is shifted
+ * right and truncated. Returns false if there is none. */
+static bool load_take_part(Elim *l, const AvailableSet *s, ValueId v, const AliasLocation *p) {
+    AliasOrigin at = alias_origin(l->a, p->ptr);
+    const AvailableValue *k = available_around(l, s, v, at);
+    if (!k) return false;
+    TypeId type = inst_at(l->f, v)->type, whole = type_int(l->m, number_bits(l->m, k->type));
+    TypeId part = type_int(l->m, number_bits(l->m, type));
+    uint64_t by = 8 * (uint64_t)(at.offset - k->offset);
+    join_place(l, k);
+    Ref x = k->value;
+    if (whole != k->type) x = part_make(l, v, OP_BITCAST, whole, x, REF_NULL);
+    if (by) x = part_make(l, v, OP_LSHR, whole, x, const_int(l->m, whole, by));
+    if (part != whole) x = part_make(l, v, OP_TRUNC, part, x, REF_NULL);
+    if (part != type) x = part_make(l, v, OP_BITCAST, type, x, REF_NULL);
+    value_replace(l, v, x);
+    l->from_parts++;
+    return true;
+}
+
 /* ----------------------------------------------------------------------------------------- constants */
 
 /* Returns what a load of `type` yields where memory contains pointer constant c, if `type` is i64 and c is null or
@@ -494,7 +542,7 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
         Ref value = ref_now(l, inst_op(l->f, v, 0));
         AvailableValue known = value_at(l, p, value, ref_type(l->m, l->f, value), false);
         available_add(s, &known);
-    } else if (load_fold(l, v, &p) || load_take(l, s, v, &p)) {
+    } else if (load_fold(l, v, &p) || load_take(l, s, v, &p) || load_take_part(l, s, v, &p)) {
         pass_remark(l->p, REMARK_LoadForwarded, l->f, v);
     } else {
         AvailableValue known = value_at(l, p, ref_make(REF_VALUE, v), i->type, true);
@@ -590,6 +638,7 @@ static bool fn_elim(Pass *p, Fn *f, Alias *a) {
     vec_free(&l.join);
     free(l.end);
     pass_stat(p, "loads replaced by a stored value", l.from_stores);
+    pass_stat(p, "loads replaced by a part of a stored value", l.from_parts);
     pass_stat(p, "loads replaced by an earlier load", l.from_loads);
     pass_stat(p, "loads replaced by a phi", l.from_paths);
     pass_stat(p, "loads folded to constants", l.from_constants);
