@@ -12,7 +12,8 @@
  * that is, until it is entered by a branch and not where branches meet, and until it is in the same loop as the
  * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. A load moves only
  * if nothing can write memory on the way: no instruction after it in its block writes, and the new block follows directly.
- * Conditions and addresses stay, because the passes before this one have decided them by their place.
+ * Conditions stay, because the passes before this one have decided them by their place, and so do pointers other than
+ * addresses that a getelementptr computes.
  *
  * Debug records in blocks that the new place does not dominate lose the value.
  *
@@ -44,11 +45,12 @@ static bool is_loaded(const Sinker *s, Ref r) {
 
 /* Reports whether v may be executed under more conditions: it is pure, or a load whose memory nothing writes in the rest of
  * its block, and does not depend on which threads execute it together. Freezes and extensions of loaded values stay; so
- * do conditions, selects and addresses, because earlier passes decide them where they are. */
+ * do conditions, selects and casts of pointers, because earlier passes decide them where they are. */
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
-    if (i->type == T_VOID || i->type == T_I1 || type_is_ptrs(s->m, i->type)) return false;
+    if (i->type == T_VOID || i->type == T_I1) return false;
+    if (type_is_ptrs(s->m, i->type) && i->op != OP_GETELEMENTPTR) return false;
     if ((i->op == OP_ZEXT || i->op == OP_SEXT) && is_loaded(s, inst_op(s->f, v, 0))) return false;
     return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v) || (s->quiet && load_is_plain(i));
 }
