@@ -1,6 +1,7 @@
 /* idiom.c: recognises several IR instructions that are one PTX instruction:
  *
  *   add (mul a, b), c           mad.lo             c not constant: those belong to addressing (select_gep.c)
+ *   sub c, (mul a, n)           mad.lo a, -n, c    n constant
  *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 for zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
@@ -59,6 +60,17 @@ static bool match_mad(Emit *e, ValueId v, Idiom *i) {
         return true;
     }
     return false;
+}
+
+/* Matches c - a * n, in which nothing else uses the product and n is constant. */
+static bool match_mad_negative(Emit *e, ValueId v, Idiom *i) {
+    Ref mul = inst_op(e->f, v, 1);
+    uint64_t n;
+    if (!can_fold(e, v, mul, OP_MUL) || !is_constant(e, inst_op(e->f, ref_index(mul), 1), &n)) return false;
+    Ref factor = const_int(e->m, inst_at(e->f, v)->type, 0 - n);
+    Ref a = inst_op(e->f, ref_index(mul), 0);
+    *i = (Idiom){.bits = i->bits, .inner = {ref_index(mul)}, .ninner = 1, .op = {a, factor, inst_op(e->f, v, 0)}};
+    return true;
 }
 
 /* Emits mad.lo. */
@@ -306,14 +318,14 @@ typedef struct IdiomRow {
     bool narrow; /* the operands have 32 bits, whatever the width of the result */
 } IdiomRow;
 static const IdiomRow idiom[] = {
-    {OP_ADD, match_mad, put_mad, false},       {OP_ADD, match_shf, put_shf, false},
-    {OP_OR, match_shf, put_shf, false},        {OP_XOR, match_shf, put_shf, false},
-    {OP_MUL, match_wide, put_wide, true},      {OP_ASHR, match_bfe, put_bfe, false},
-    {OP_AND, match_bfe, put_bfe, false},       {OP_OR, match_joined, put_joined, false},
-    {OP_XOR, match_joined, put_joined, false}, {OP_SELECT, match_minmax, put_minmax, false},
-    {OP_SELECT, match_abs, put_abs, false},    {OP_OR, match_pack, put_pack, true},
-    {OP_ADD, match_pack, put_pack, true},      {OP_XOR, match_pack, put_pack, true},
-    {OP_TRUNC, match_high, put_high, false},
+    {OP_ADD, match_mad, put_mad, false},          {OP_SUB, match_mad_negative, put_mad, false},
+    {OP_ADD, match_shf, put_shf, false},          {OP_OR, match_shf, put_shf, false},
+    {OP_XOR, match_shf, put_shf, false},          {OP_MUL, match_wide, put_wide, true},
+    {OP_ASHR, match_bfe, put_bfe, false},         {OP_AND, match_bfe, put_bfe, false},
+    {OP_OR, match_joined, put_joined, false},     {OP_XOR, match_joined, put_joined, false},
+    {OP_SELECT, match_minmax, put_minmax, false}, {OP_SELECT, match_abs, put_abs, false},
+    {OP_OR, match_pack, put_pack, true},          {OP_ADD, match_pack, put_pack, true},
+    {OP_XOR, match_pack, put_pack, true},         {OP_TRUNC, match_high, put_high, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
