@@ -98,8 +98,10 @@ void ranges_free(Ranges *r);
  * type, unless that is REF_NULL. Replaces what was declared of v before. Cached ranges are computed again. */
 void ranges_declare(Ranges *r, ValueId v, Range range, Ref same);
 /* Declares that load v yields, like a phi in block `to`, which dominates it, the one of these n values that arrived last:
- * along an edge into that block or into an earlier one. n == 0 takes it back. */
+ * along an edge into that block or into an earlier one. n must not be 0. */
 void ranges_declare_arrivals(Ranges *r, ValueId v, BlockId to, const Arrival *at, uint32_t n);
+/* Takes back what was declared of load v. Cached ranges are computed again. */
+void ranges_undeclare(Ranges *r, ValueId v);
 /* Returns the bounds of x, read as a signed integer, where instruction `at` uses it (a phi uses it where the phi is).
  * Sets r->empty if that is found to be unreachable; the bounds then mean nothing.
  * Returns the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than 64

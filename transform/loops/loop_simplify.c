@@ -5,8 +5,8 @@
  *       ...                                         h: %i = phi i32 [ 0, %p ], [ %j, %h ]
  *
  * A front end leaves none where it has moved the test of a loop to its end: the first test branches into the loop. The
- * passes that move something before a loop (licm) need a place that is executed if, and only if, the loop is. (LLVM: LoopSimplify,
- * which makes latches and exits unique, too; no pass here needs that.)
+ * passes that move something before a loop (licm) need a place that is executed if, and only if, the loop is. (LLVM:
+ * LoopSimplify, which makes latches and exits unique, too; no pass here needs that.)
  *
  * A function with a block whose address is taken stays as it is: an indirectbr could not be led through another block.
  *

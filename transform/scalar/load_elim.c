@@ -11,8 +11,8 @@
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
- * A load of a part of a number that was stored, or of another type, yields these bits of it: of i32 %w, an i8 at the second byte is
- * trunc (lshr %w, 8).
+ * A load of a part of a number that was stored, or of another type, yields these bits of it: of i32 %w, an i8 at the
+ * second byte is trunc (lshr %w, 8).
  *
  * A load from a constant variable yields a part of its initialiser, and one outside of its alloca poison; a load from an
  * address that phis and selects choose among such places yields the same choice of their contents. When a load becomes
@@ -319,7 +319,8 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *
     return true;
 }
 
-/* Returns the number of bits of t if it is an integer or floating-point number that fills its bytes, and at most 64; else 0. */
+/* Returns the number of bits of t if it is an integer or floating-point number that fills its bytes, and at most 64;
+ * else 0. */
 static uint32_t number_bits(Module *m, TypeId t) {
     if (!type_is_int(m, t) && !type_is_fp(m, t)) return 0;
     uint32_t bits = type_bits(m, t);
@@ -344,8 +345,8 @@ static Ref part_make(Elim *l, ValueId v, enum Op op, TypeId t, Ref x, Ref second
     return edit_make(&l->e, v, op, t, (Ref[]){x, second}, 1 + !ref_is(second, REF_NONE));
 }
 
-/* Replaces load v, of location *p, by the bits of a stored number that contains it (available_around): as an integer it is shifted
- * right and truncated. Returns false if there is none. */
+/* Replaces load v, of location *p, by the bits of a stored number that contains it (available_around): as an integer it
+ * is shifted right and truncated. Returns false if there is none. */
 static bool load_take_part(Elim *l, const AvailableSet *s, ValueId v, const AliasLocation *p) {
     AliasOrigin at = alias_origin(l->a, p->ptr);
     const AvailableValue *k = available_around(l, s, v, at);

@@ -25,7 +25,8 @@ typedef struct Slice {
  * operand number `first`; the indices before that lead to a value of `type`, `at` bytes from the beginning of the
  * alloca. [low, high): the bytes of the alloca that may be accessed through it, or through addresses derived from it;
  * [0, 0) as long as no access is known. align: the largest alignment of these accesses, as a logarithm. joined: a root of
- * smaller number that has the same bytes, because a phi or select chooses between addresses of both; itself if there is none. */
+ * smaller number that has the same bytes, because a phi or select chooses between addresses of both; itself if there is
+ * none. */
 typedef struct IndexedRoot {
     ValueId gep;
     uint32_t first, joined;

@@ -20,16 +20,16 @@
  * The bounds of a field are the same at all places, but a test narrows them where it dominates. In s.at[s.n] = x, s.to[s.n] = y
  * the second index is loaded again after a store that, to other passes, may have changed it; under the hypothesis it has not,
  * so a load is declared to yield what was loaded or stored before, if no path between the two stores to the field at its
- * constant address. Where paths meet that have left different values in the field, as at the beginning of a loop that tests at its
- * end, the load is declared to be like a phi of these.
+ * constant address. Where paths meet that have left different values in the field, as at the beginning of a loop that
+ * tests at its end, the load is declared to be like a phi of these.
  *
  * A field that is loaded before it is stored is undefined, and as an index it makes the access undefined. */
 #include "transform/scalar/sroa.h"
 
 /* ROUNDS: after so many, a field that still grows gets no range. FILLS: an alloca with more memsets, memcpys and stores of 0
  * gets no fields. THRESHOLDS: the most that are used. NEST: the depth to which types are searched for arrays.
- * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. ARRIVALS_MAX: the most values that
- * meet before a load. MEETINGS: how many blocks in which paths meet are looked at before the first one. */
+ * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. ARRIVALS_MAX: the most values
+ * that meet before a load. MEETINGS: how many blocks in which paths meet are looked at before the first one. */
 enum {
     ROUNDS = 16,
     FILLS = 32,
@@ -154,8 +154,8 @@ static bool field_unfilled(const Sroa *s, const IntField *d, uint32_t from, uint
     return true;
 }
 
-/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to` stores to the
- * field; the path may lead through `to`, but not again through `from`. Returns false if there are more than REGION_MAX such
+/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to` stores to
+ * the field; the path may lead through `to`, but not again through `from`. Returns false if there are more than REGION_MAX such
  * blocks. */
 static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId to) {
     const Cfg *c = fn_cfg(s->f);
@@ -207,8 +207,8 @@ static BlockId field_meeting(const Sroa *s, const IntField *d, BlockId b, uint32
 }
 
 /* Adds what field d holds at the ends of the predecessors of block `to` to the n values in `in`; for one where that is not
- * known, what it holds where paths meet before, down to `depth` such blocks. Returns the number of all; 0 if there is a value that
- * is not known, or there are more than ARRIVALS_MAX. */
+ * known, what it holds where paths meet before, down to `depth` such blocks. Returns the number of all; 0 if there is a
+ * value that is not known, or there are more than ARRIVALS_MAX. */
 static uint32_t field_arrivals(const Sroa *s, const IntField *d, BlockId to, int depth, Arrival in[ARRIVALS_MAX],
                                uint32_t n) {
     const Cfg *c = fn_cfg(s->f);
@@ -318,12 +318,11 @@ static Range range_widened(Range range, Range x, Range type, const int64_t *thre
 /* Returns the range of the type of field d. */
 static Range field_type_range(const Sroa *s, const IntField *d) { return interval_of_bits(type_bits(s->m, d->type)); }
 
-/* Declares to s->ranges that all loads of field d are in x and, if `forward`, what they yield (FieldAccess.before). */
-static void field_declare(Sroa *s, const IntField *d, Range x, bool forward) {
+/* Declares to s->ranges that all loads of field d are in its range, and what they yield (FieldAccess.before). */
+static void field_declare(Sroa *s, const IntField *d) {
     for (uint32_t i = d->first; i < d->first + d->n; i++) {
         const FieldAccess *a = &s->access.at[i];
-        if (inst_at(s->f, a->user)->op == OP_LOAD)
-            ranges_declare(sroa_ranges(s), a->user, x, forward ? a->before : REF_NULL);
+        if (inst_at(s->f, a->user)->op == OP_LOAD) ranges_declare(sroa_ranges(s), a->user, d->now, a->before);
     }
 }
 
@@ -344,10 +343,8 @@ static bool field_grow(Sroa *s, IntField *d, const int64_t *threshold, uint32_t 
 /* Removes field number k, and takes back what was declared of its loads. */
 static void field_remove(Sroa *s, uint32_t k) {
     const IntField *d = &s->field.at[k];
-    field_declare(s, d, field_type_range(s, d), false);
     for (uint32_t i = d->first; i < d->first + d->n; i++)
-        if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD)
-            ranges_declare_arrivals(sroa_ranges(s), s->access.at[i].user, 0, NULL, 0);
+        if (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD) ranges_undeclare(sroa_ranges(s), s->access.at[i].user);
     s->field.at[k] = s->field.at[--s->field.n];
 }
 
@@ -361,7 +358,7 @@ void sroa_fields_solve(Sroa *s, const SroaVar *var) {
         for (uint32_t k = 0; k < s->field.n; k++) {
             IntField *d = &s->field.at[k];
             if (round == ROUNDS) d->now = field_type_range(s, d);
-            field_declare(s, d, d->now, true);
+            field_declare(s, d);
         }
         for (uint32_t k = 0; k < s->field.n; k++) grows |= field_grow(s, &s->field.at[k], threshold, n);
     }
