@@ -14,8 +14,9 @@
  *
  * An alloca is taken if only such indices prevent sroa from splitting it, and if that pays: if the selects and tests are fewer
  * than the instructions that all accesses to the array cost in local memory, each weighted by how often loops may execute it.
- * If each index leads to at most PLACES_FEW places, they may be FEW_FACTOR times as many, because a load from local memory
- * also takes longer than a chain of selects. LLVM for AMDGPU has the same choice to make (amdgpu-promote-alloca,
+ * If each index leads to at most PLACES_FEW places, and the alloca has at most FEW_BYTES, they may be FEW_FACTOR times as many,
+ * because a load from local memory also takes longer than a chain of selects. A larger array must pay by itself, because it
+ * takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make (amdgpu-promote-alloca,
  * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
  *
  * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which it is
@@ -37,8 +38,8 @@
 #include "transform/pass.h"
 
 /* PLACES_FEW: eight elements, and the field behind them, such as a length, which an index of unknown range may reach.
- * BYTES_MAX: the size of the largest alloca that is considered. */
-enum { PLACES_FEW = 9, PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
+ * FEW_BYTES: ten registers. BYTES_MAX: the size of the largest alloca that is considered. */
+enum { PLACES_FEW = 9, FEW_BYTES = 40, PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
 /* What accesses cost, in instructions of arithmetic. LOCAL_COST: an access to local memory, because the load/store unit serves
  * a quarter of the threads that the arithmetic units do. INDEX_COST: the address of one with a variable index. PIECE: the bytes
  * of a memcpy or memset that count as an access. FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
@@ -315,7 +316,7 @@ static bool fits_word(const IndexSelect *s) {
 
 /* Returns what pays most for the current alloca (see the head of this file). */
 static enum ArrayForm form_find(IndexSelect *s) {
-    bool few = true;
+    bool few = s->size <= FEW_BYTES;
     uint64_t selects = 0, shifts = 0, memory = 0;
     for (uint32_t i = 0; i < s->access.n; i++) {
         uint64_t weight = weight_of(s, s->access.at[i].user);
