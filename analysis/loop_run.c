@@ -2,9 +2,13 @@
 #include "analysis/loop_run.h"
 
 #include "ir/arith.h"
+#include "ir/blocks.h"
 
 /* EDGES_MAX: the most incoming edges of a phi that is computed from the one that is taken. */
 enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16, NEST_MAX = 64, EDGES_MAX = 4, ARGS_MAX = 3 };
+/* BOUND_MAX: the greatest bound that follows from an access, because the test stays in each copy of the loop. ACCESSES_MAX,
+ * BLOCKS_MAX: the most accesses and blocks behind a test that are considered. */
+enum { BOUND_MAX = 8, ACCESSES_MAX = 8, BLOCKS_MAX = 8 };
 
 void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
     *r = (LoopRun){.m = m, .f = f, .cfg = cfg, .loops = loops};
@@ -429,19 +433,62 @@ static BlockId dominator_outside_inner(const LoopRun *r, BlockId b) {
     return UINT32_MAX;
 }
 
-LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
+/* Returns the number of the first iteration in which access v would leave the alloca that its address leads into; 0 if v is no
+ * load or store of an alloca, its address cannot be computed, or that is later than iteration `limit`. Begins a new run. */
+static uint32_t access_trips(LoopRun *r, ValueId v, uint32_t limit) {
+    loop_run_begin(r, r->loop, false);
+    Ref address = inst_address(r->f, v);
+    if (!loop_run_needs(r, address) || !ref_is_inst(r->f, r->root, OP_ALLOCA)) return 0;
+    const Inst *array = inst_at(r->f, ref_index(r->root));
+    uint64_t size = type_size(r->m, array->aux), bytes = type_size(r->m, inst_access_type(r->m, r->f, v));
+    if (array->nopnd) return 0; /* the number of elements is an operand */
+    bool defined = loop_run_first(r);
+    for (uint32_t n = 1; defined && n <= limit; defined = loop_run_next(r), n++) {
+        uint64_t at = loop_run_value(r, address); /* an address before the array is a large number */
+        if (at > size || bytes > size - at) return n;
+    }
+    return 0;
+}
+
+/* Sets x->trips of exit x, and x->sooner and x->bound, if its test cannot stay in the loop more often: an access follows that
+ * would be outside of its array in the next iteration. Between the test and the access the loop is not left, since there are
+ * only jumps, and no call that may not return. */
+static void exit_bound(LoopRun *r, LoopExit *x, uint32_t limit) {
+    BlockId b = x->stay;
+    uint32_t later = 0, accesses = 0; /* later: 1 if the access is in the iteration after that of the test */
+    for (uint32_t blocks = 0; blocks < BLOCKS_MAX && r->loops->of_block[b] == r->loop; blocks++) {
+        if (b == r->loops->loop.at[r->loop].header) later = 1;
+        each_inst_in(r->f, b, v) {
+            uint8_t op = inst_at(r->f, v)->op;
+            if (call_may_not_return(r->m, r->f, v)) return;
+            if ((op != OP_LOAD && op != OP_STORE) || accesses++ >= ACCESSES_MAX) continue;
+            uint32_t n = access_trips(r, v, limit + later);
+            if (n > later && (!x->trips || n - later < x->trips)) x->trips = n - later, x->sooner = x->bound = true;
+        }
+        ValueId t = block_term(r->f, b);
+        if (b == x->block || !term_is_jump(r->f, t)) return;
+        b = ref_index(inst_op(r->f, t, 0));
+    }
+}
+
+/* Returns the exit for which `find`, exit_trips or exit_bound, finds the least trip count; see loop_run_exit. */
+static LoopExit exit_least(LoopRun *r, void (*find)(LoopRun *, LoopExit *, uint32_t), uint32_t limit) {
     LoopExit best = {.block = UINT32_MAX}, x;
-    BlockId header = r->loops->loop.at[loop].header;
-    loop_run_begin(r, loop, false);
     BlockId b = latches_dominator(r);
     /* Only the tests are counted: between them there may be any number of copies of an inner loop. */
     for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; b = dominator_outside_inner(r, b)) {
         if (block_is_exit(r, b, &x)) {
             n++;
-            exit_trips(r, &x, limit);
+            find(r, &x, limit);
             if (x.trips && (!best.trips || x.trips <= best.trips)) best = x;
         }
-        if (b == header) break;
+        if (b == r->loops->loop.at[r->loop].header) break;
     }
     return best;
+}
+
+LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
+    loop_run_begin(r, loop, false);
+    LoopExit x = exit_least(r, exit_trips, limit);
+    return x.trips ? x : exit_least(r, exit_bound, limit < BOUND_MAX ? limit : BOUND_MAX);
 }

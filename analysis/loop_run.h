@@ -10,6 +10,11 @@
  *
  * A pointer counts too, as its distance from a pointer outside of the loop: for (T *p = a; p != a + 4; p++).
  *
+ * Where no test bounds a loop, an access to a local array may (GCC: infer_loop_bounds_from_array). It is in the array, since
+ * anything else is undefined behaviour:
+ *
+ *    int a[4]; for (int i = 0; i < n; i++) a[i] = x;        the test cannot succeed a fifth time
+ *
  * An operation that violates a flag such as nsw yields poison, so any number is a correct result for it. An undefined
  * operation (division by zero, overlong shift) ends the run. */
 #ifndef NVIR_ANALYSIS_LOOP_RUN_H
@@ -44,6 +49,7 @@ typedef struct LoopExit {
     BlockId stay, leave; /* its successors: within the loop, and outside */
     uint32_t trips;      /* how often it is executed if the loop is left here; 0: unknown */
     bool sooner;         /* at most so often: the test also depends on something unknown that may leave the loop */
+    bool bound;          /* as `sooner`, and the bound follows from an access, not from a part of the test */
 } LoopExit;
 
 /* Prepares to execute loops of f. `cfg` must have dominators; all four are borrowed, and must not change until
@@ -70,7 +76,8 @@ uint64_t loop_run_value(const LoopRun *r, Ref x);
 /* Begins a run of the loop (loop_run_begin) and returns the exit with the least trip count; of several, the one nearest
  * to the header. Returns `trips` 0 if no exit has a known trip count of at most `limit`. Considers the 8 exits nearest
  * to the latches whose blocks dominate all latches and are in no inner loop. The loop may also end earlier, through an
- * exit whose trip count is not known. The tests that were computed remain requested. */
+ * exit whose trip count is not known. The tests that were computed remain requested, unless exit.bound is set. A bound that
+ * follows from an access is at most 8. */
 LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit);
 
 #endif

@@ -1,10 +1,16 @@
-/* call.c: classifies the calls of intrinsics; declared in func.h. */
+/* call.c: classifies calls, above all those of intrinsics; declared in func.h. */
 #include "ir/intrinsic_id.h"
 #include "ir/ir.h"
 
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
     return row && intrinsic_at(row)->flags & flags;
+}
+
+bool call_may_not_return(const Module *m, const Fn *f, ValueId v) {
+    if (inst_at(f, v)->op != OP_CALL) return false;
+    uint32_t row = call_intrinsic(m, f, v);
+    return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
 }
 
 bool call_is_pure(const Module *m, const Fn *f, ValueId v) {

@@ -29,6 +29,9 @@
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
  *
+ * A loop that nothing bounds but the length of a local array that it indexes (LoopExit.bound) is unrolled like one that may be
+ * left early, with the limit COST_SELECTS even if the array becomes registers: most of its copies may never be executed.
+ *
  * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
  * or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices constant, if it
  * stays.
@@ -82,6 +85,8 @@ typedef struct Unroll {
     LoopRun run;
     Unrolled then;
     LoopCost *cost; /* by loop */
+    LoopExit *exit; /* by loop: of loop_run_exit */
+    bool *bounded;  /* by loop: LoopExit.bound */
     uint32_t size;  /* of the function, with the copies made so far */
     VEC(LoopCopies) copies;
 } Unroll;
@@ -183,6 +188,15 @@ static uint64_t cycle_length(Unroll *u, uint32_t loop, const LoopPragma *g) {
     return loop_swap_period(&u->run, loop);
 }
 
+/* Sets u->exit and u->bounded of all loops. */
+static void exits_find(Unroll *u) {
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) {
+        LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, i));
+        u->exit[i] = loop_run_exit(&u->run, i, g.forbidden ? 1 : TRIPS_MAX);
+        u->bounded[i] = u->exit[i].bound;
+    }
+}
+
 /* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
  * the copies in u->copies. */
 static void loop_visit(Unroll *u, uint32_t loop) {
@@ -191,10 +205,10 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     int32_t plain = u->p->knobs->unroll_threshold;
     uint64_t cycle = cycle_length(u, loop, &g);
     bool arrays = t->registers || (!g.count && cycle > 1);
-    LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
+    LoopExit x = u->exit[loop];
     uint64_t limit = plain > 0 && !is_left_early(u, loop, x.trips) ? (uint64_t)plain : 0;
     if (t->selects && limit < COST_SELECTS) limit = COST_SELECTS;
-    if (arrays) limit = COST_PRIVATE;
+    if (arrays) limit = x.bound ? COST_SELECTS : COST_PRIVATE;
     if (g.wanted) limit = COST_PRAGMA;
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
@@ -222,7 +236,10 @@ static bool round_run(Pass *p, Fn *f) {
     loops_build(&u.loops, u.cfg);
     if (u.loops.loop.n) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
-        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops);
+        u.exit = mem_alloc(u.loops.loop.n * sizeof *u.exit);
+        u.bounded = mem_alloc(u.loops.loop.n * sizeof *u.bounded);
+        exits_find(&u);
+        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.bounded);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
         costs_find(&u);
         loops_visit(&u);
@@ -237,6 +254,8 @@ static bool round_run(Pass *p, Fn *f) {
     bool changed = u.copies.n > 0;
     vec_free(&u.copies);
     free(u.cost);
+    free(u.exit);
+    free(u.bounded);
     loops_free(&u.loops);
     return changed;
 }

@@ -8,8 +8,8 @@
 
 /* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
  * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASK_MAX: the most values of a masked
- * index. PLACES_MAX: the most places of an index that index-select is taken to replace. */
-enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8, PLACES_MAX = 9 };
+ * index. PLACES_MAX, SELECTS_MAX: the most places of an index, and bytes of an array, that index-select is taken to replace. */
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8, PLACES_MAX = 9, SELECTS_MAX = 40 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
@@ -199,7 +199,8 @@ static enum ArrayFate use_fate(Unrolled *u, ValueId v, uint32_t k, ValueId array
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
     if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
     if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= PLACES_MAX) return ARRAY_REGISTERS;
-    return gep_places(u, v, array) <= PLACES_MAX ? ARRAY_SELECTS : ARRAY_MEMORY;
+    bool few = type_size(u->m, inst_at(u->f, array)->aux) <= SELECTS_MAX;
+    return few && gep_places(u, v, array) <= PLACES_MAX ? ARRAY_SELECTS : ARRAY_MEMORY;
 }
 
 /* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than
@@ -255,7 +256,7 @@ static void folds_find(Unrolled *u) {
     bool changed = true;
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
-        for (uint32_t i = 0; i < u->loops->loop.n; i++) u->counted[i] = u->uncertain[i] = false;
+        for (uint32_t i = 0; i < u->loops->loop.n; i++) u->counted[i] = u->bounded[i], u->uncertain[i] = false;
         each_block(f, b) exits_find(u, b);
         each_inst(f, b, v) {
             if (!u->folds[v] || value_folds(u, v)) continue;
@@ -332,8 +333,8 @@ bool unrolled_is_local(const Unrolled *u, ValueId v) {
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
 
-void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
-    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops};
+void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const bool *bounded) {
+    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .bounded = bounded};
     u->folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->folds);
     u->fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->fate);
     u->counted = mem_alloc(loops->loop.n * sizeof *u->counted);

@@ -246,15 +246,6 @@ static void reads_drop(const Stores *s, DeadLocations *dead, ValueId v) {
         if (alias_modref(s->a, v, &dead->at[i]) & MODREF_REF) dead->at[i] = dead->at[--dead->n];
 }
 
-/* Reports whether v is a call that may end the thread or run forever, so that the stores after it need not happen: any
- * call but those of intrinsics that always return. */
-static bool may_not_return(const Stores *s, ValueId v) {
-    const Inst *i = inst_at(s->f, v);
-    if (i->op != OP_CALL) return false;
-    uint32_t row = call_intrinsic(s->m, s->f, v);
-    return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
-}
-
 /* Adds a location that is overwritten; drops the one that was added first if there are too many. */
 static void dead_add(DeadLocations *dead, const AliasLocation *p) {
     if (dead->n == dead->most) memmove(dead->at, dead->at + 1, (size_t)--dead->n * sizeof *dead->at);
@@ -296,7 +287,7 @@ static void block_visit(Stores *s, BlockId b) {
         const Inst *i = inst_at(s->f, v);
         AliasLocation p;
         if (!(op_flags(i) & (OF_READ | OF_WRITE))) continue;
-        if (may_not_return(s, v)) s->parts.n = s->others.n = 0;
+        if (call_may_not_return(s->m, s->f, v)) s->parts.n = s->others.n = 0;
         if (i->op == OP_STORE && access_is_plain(i) && alias_location(s->a, v, &p)) {
             store_visit(s, v, &p);
             continue;

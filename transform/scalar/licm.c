@@ -47,17 +47,14 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
-/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return (all but those
- * of intrinsics that do return; library functions such as malloc count too), and b itself if it is a latch or has an edge
+/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return, and b itself if it is a latch or has an edge
  * out of the loop. Does nothing if b is in no loop. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
     LoopFacts *t = &s->facts[l];
     each_inst_in(s->f, b, v) {
-        if (inst_at(s->f, v)->op != OP_CALL) continue;
-        uint32_t row = call_intrinsic(s->m, s->f, v);
-        bool exits = !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+        bool exits = call_may_not_return(s->m, s->f, v);
         t->may_exit |= exits;
         if (exits && b == s->loops.loop.at[l].header && t->exit == NOWHERE) t->exit = s->cfg->pos[v];
     }
