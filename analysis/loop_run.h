@@ -77,7 +77,7 @@ uint64_t loop_run_value(const LoopRun *r, Ref x);
  * to the header. Returns `trips` 0 if no exit has a known trip count of at most `limit`. Considers the 8 exits nearest
  * to the latches whose blocks dominate all latches and are in no inner loop. The loop may also end earlier, through an
  * exit whose trip count is not known. The tests that were computed remain requested, unless exit.bound is set. A bound that
- * follows from an access is at most 8. */
+ * follows from an access is at most 9. */
 LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit);
 
 #endif
