@@ -6,9 +6,9 @@
 
 /* EDGES_MAX: the most incoming edges of a phi that is computed from the one that is taken. */
 enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16, NEST_MAX = 64, EDGES_MAX = 4, ARGS_MAX = 3 };
-/* BOUND_MAX: the greatest bound that follows from an access, because the test stays in each copy of the loop: that of
- * a loop over eight elements that tests first. ACCESSES_MAX,
- * BLOCKS_MAX: the most accesses and blocks behind a test that are considered. */
+/* BOUND_MAX: the greatest bound that follows from an access, because the test stays in each copy of the loop: that of a loop
+ * over eight elements that tests first. ACCESSES_MAX, BLOCKS_MAX: the most accesses and blocks behind a test that are
+ * considered. */
 enum { BOUND_MAX = 9, ACCESSES_MAX = 8, BLOCKS_MAX = 8 };
 
 void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
