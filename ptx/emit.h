@@ -379,8 +379,17 @@ Opd depot_at(uint64_t offset);
  * that is the lower half; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
  * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
  * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in
- * a register of class b. */
-enum AvailKind { AVAIL_SCALED, AVAIL_SCALED_SUM, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE, AVAIL_NEGATED, AVAIL_CONSTANT };
+ * a register of class b; QUOTIENT: a register (and the signs, packed into a) divided by b. */
+enum AvailKind {
+    AVAIL_SCALED,
+    AVAIL_SCALED_SUM,
+    AVAIL_SUM,
+    AVAIL_ADDRESS,
+    AVAIL_WIDE,
+    AVAIL_NEGATED,
+    AVAIL_CONSTANT,
+    AVAIL_QUOTIENT
+};
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
 /* If the computation is available here, sets *o to its result and returns true. */

@@ -126,6 +126,16 @@ static Opd quotient_signed(const Divide *x, uint64_t d, bool negative) {
     return step(x, "add", s, q, shift(x, rc_u[x->cls], q, x->bits - 1));
 }
 
+/* Emits n / d, or n / -d if `negative`, and returns it; or returns the quotient that was computed before: a program that wants
+ * the remainder often wants the quotient as well. */
+static Opd quotient(const Divide *x, bool is_signed, uint64_t d, bool negative) {
+    uint64_t n = x->n.id | (uint64_t)is_signed << 32 | (uint64_t)negative << 33;
+    Opd q;
+    if (avail_find(x->e, AVAIL_QUOTIENT, n, d, &q)) return q;
+    q = is_signed ? quotient_signed(x, d, negative) : quotient_unsigned(x, d);
+    return avail_add(x->e, AVAIL_QUOTIENT, n, d, q);
+}
+
 Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by) {
     static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
     Divide x = {e, (enum RegClass)c->cls, class_bits[c->cls], opd_reg(e, n)};
@@ -133,11 +143,13 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by) {
     bool negative = is_signed && by >> (x.bits - 1) & 1;
     uint64_t d = (uint64_t)number(&x, negative ? 0 - by : by).imm;
     bool power = !(d & (d - 1));
-    if (!remainder) return is_signed ? quotient_signed(&x, d, negative) : quotient_unsigned(&x, d);
+    if (!remainder) return quotient(&x, is_signed, d, negative);
     if (d == 1) return number(&x, 0);
     if (power && !is_signed) return step(&x, "and", rc_b[x.cls], x.n, number(&x, d - 1));
-    Opd whole = power ? step(&x, "and", rc_b[x.cls], biased(&x, log2_floor(d)), number(&x, 0 - d))
-                      : step(&x, "mul.lo", rc_s[x.cls],
-                             is_signed ? quotient_signed(&x, d, false) : quotient_unsigned(&x, d), number(&x, d));
-    return step(&x, "sub", rc_s[x.cls], x.n, whole);
+    if (power)
+        return step(&x, "sub", rc_s[x.cls], x.n,
+                    step(&x, "and", rc_b[x.cls], biased(&x, log2_floor(d)), number(&x, 0 - d)));
+    Opd q = quotient(&x, is_signed, d, false), rest = reg_new(e, x.cls);
+    put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[x.cls], rest, q, number(&x, 0 - d), x.n);
+    return rest;
 }

@@ -2,6 +2,7 @@
  *
  *   add (mul a, b), c           mad.lo             c not constant: those belong to addressing (select_gep.c)
  *   sub c, (mul a, n)           mad.lo a, -n, c    n constant
+ *   add (shl a, n), c           mad.lo a, 2^n, c   32 bits, n constant; also an or of disjoint bits
  *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 for zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
@@ -9,6 +10,7 @@
  *   the same with 64 bits       shl, shr, add      ptxas makes two shf of an add, but not of an or
  *   or (zext a), (shl (zext b), 32)   mov.b64 d, {a, b}   a and b have 32 bits; also add, xor
  *   trunc (lshr x, 32)          mov.b64 {-, d}, x  to 32 bits; also ashr
+ *   sext (trunc x)              cvt                of the lower 8, 16 or 32 bits of x; also zext
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
  *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
@@ -19,6 +21,7 @@
  * An extension may be anywhere, and is not emitted if all its users are idioms that read its operand instead. Idioms
  * are matched twice: once before the function is emitted, to mark inner instructions as folded, and again when the
  * outer instruction is emitted. */
+#include "analysis/zeros.h"
 #include "ir/arith.h"
 #include "ptx/select/select.h"
 
@@ -29,7 +32,7 @@ typedef struct Idiom {
     ValueId inner[3]; /* instructions that become part of it */
     uint32_t ninner;
     Ref op[3];       /* operands of the PTX instruction, in its order; REF_NULL after the last */
-    uint32_t imm[2]; /* bfe: position and width of the field */
+    uint32_t imm[2]; /* bfe: position and width of the field; cvt: the number of bits */
     Ref unused[2];   /* operands of v that the PTX instruction does not read; they may have other users */
 } Idiom;
 
@@ -71,6 +74,28 @@ static bool match_mad_negative(Emit *e, ValueId v, Idiom *i) {
     Ref a = inst_op(e->f, ref_index(mul), 0);
     *i = (Idiom){.bits = i->bits, .inner = {ref_index(mul)}, .ninner = 1, .op = {a, factor, inst_op(e->f, v, 0)}};
     return true;
+}
+
+/* Matches (a << n) + c with 32 bits, or the or of these if no bit can be set in both, in which nothing else uses the shift and n
+ * is constant. The machine has one instruction for that; of an or ptxas makes two, because it does not know that it is a sum. */
+static bool match_mad_shift(Emit *e, ValueId v, Idiom *i) {
+    const Inst *in = inst_at(e->f, v);
+    Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
+    if (i->bits != 32) return false;
+    if (in->op == OP_OR && !(in->flags & IF_DISJOINT) &&
+        (uint32_t)(zeros_of(e->m, e->f, a) | zeros_of(e->m, e->f, b)) != UINT32_MAX)
+        return false;
+    for (uint32_t k = 0; k < 2; k++) {
+        uint64_t n, c;
+        Ref shl = inst_op(e->f, v, k), rest = inst_op(e->f, v, !k);
+        if (!can_fold(e, v, shl, OP_SHL) || is_constant(e, rest, &c)) continue;
+        if (!is_constant(e, inst_op(e->f, ref_index(shl), 1), &n) || n >= 32) continue;
+        Ref factor = const_int(e->m, in->type, (uint64_t)1 << n);
+        Ref x = inst_op(e->f, ref_index(shl), 0);
+        *i = (Idiom){.bits = 32, .inner = {ref_index(shl)}, .ninner = 1, .op = {x, factor, rest}};
+        return true;
+    }
+    return false;
 }
 
 /* Emits mad.lo. */
@@ -309,6 +334,24 @@ static bool match_abs(Emit *e, ValueId v, Idiom *i) {
 /* Emits abs. */
 static void put_abs(Emit *e, const Idiom *i, Opd d, const Opd *x) { put(e, "abs.s$u $o, $o", i->bits, d, x[0]); }
 
+/* Matches the extension of a part of x: the lower 8, 16 or 32 bits. */
+static bool match_part(Emit *e, ValueId v, Idiom *i) {
+    Ref part = inst_op(e->f, v, 0);
+    if (!can_fold(e, v, part, OP_TRUNC)) return false;
+    Ref x = inst_op(e->f, ref_index(part), 0);
+    uint32_t bits = type_bits(e->m, ref_type(e->m, e->f, part)), from = type_bits(e->m, ref_type(e->m, e->f, x));
+    if ((bits != 8 && bits != 16 && bits != 32) || (from != 16 && from != 32 && from != 64)) return false;
+    *i = (Idiom){.bits = i->bits, .inner = {ref_index(part)}, .ninner = 1, .op = {x}, .imm = {bits}};
+    i->is_signed = inst_at(e->f, v)->op == OP_SEXT;
+    return true;
+}
+
+/* Emits cvt. */
+static void put_part(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    const char *sign = i->is_signed ? "s" : "u";
+    put(e, "cvt.$s$u.$s$u $o, $o", sign, i->bits, sign, i->imm[0], d, x[0]);
+}
+
 /* A row of the table of idioms. The first row that matches is used. */
 typedef struct IdiomRow {
     uint8_t outer; /* opcode of the outer instruction */
@@ -326,6 +369,8 @@ static const IdiomRow idiom[] = {
     {OP_SELECT, match_minmax, put_minmax, false}, {OP_SELECT, match_abs, put_abs, false},
     {OP_OR, match_pack, put_pack, true},          {OP_ADD, match_pack, put_pack, true},
     {OP_XOR, match_pack, put_pack, true},         {OP_TRUNC, match_high, put_high, false},
+    {OP_ADD, match_mad_shift, put_mad, false},    {OP_OR, match_mad_shift, put_mad, false},
+    {OP_SEXT, match_part, put_part, false},       {OP_ZEXT, match_part, put_part, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */

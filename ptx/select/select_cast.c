@@ -134,7 +134,7 @@ void select_cast(Emit *e, ValueId v) {
     TypeId source = ref_type(e->m, e->f, r);
     Comps from = comps_of(e, source), to = comps_of(e, in->type);
     if (e->values.first.at[v]) return; /* defined by the load of its operand (select_mem.c) */
-    if (op == OP_TRUNC && idiom_emit(e, v)) return;
+    if (idiom_emit(e, v)) return;
     if (op == OP_BITCAST) {
         bitcast(e, v);
         return;

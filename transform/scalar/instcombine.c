@@ -353,7 +353,10 @@ static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeI
     inst_copy_origin(c->f, v, c->anchor);
     edit_before(&c->e, c->anchor, v);
     value_add(c, v);
-    return combine(c, v);
+    c->users.at[v]++; /* what it is made for; without it, an operand that replaces v would count as unused */
+    Ref result = combine(c, v);
+    if (ref_is(result, REF_VALUE)) c->users.at[ref_index(result)]--;
+    return result;
 }
 
 /* Converts r to `type`: by a trunc if it is wider, by `extend` (OP_ZEXT or OP_SEXT) if it is narrower. Returns r itself

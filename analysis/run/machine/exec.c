@@ -29,6 +29,15 @@ static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) 
     return low == high ? (Slot){low, 0} : (Slot){0, 1};
 }
 
+/* Returns the mask of the undefined bits of the product of two integers of w bits. A product with 0 has none, one with a power of
+ * two is a shift. */
+static uint64_t product_undefined(const Slot *a, const Slot *b, unsigned w) {
+    if ((a->u | a->v) == 0 || (b->u | b->v) == 0) return 0;
+    if (!b->u && !(b->v & (b->v - 1))) return a->u << log2_floor(b->v);
+    if (!a->u && !(a->v & (a->v - 1))) return b->u << log2_floor(a->v);
+    return spread_up(a->u | b->u, w);
+}
+
 /* Returns the result of an integer operation other than a division, with its undefined bits, for any operands. A shift
  * by an undefined number of bits, or by the width or more, gives poison: all bits are undefined. */
 static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
@@ -37,7 +46,7 @@ static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     switch (c->op) {
     case C_ADD:
         v = (a->v + b->v) & all;
-        u = spread_up(a->u | b->u, w);
+        u = (a->v | a->u) & (b->v | b->u) ? spread_up(a->u | b->u, w) : a->u | b->u; /* without a carry, as an or */
         break;
     case C_SUB:
         v = (a->v - b->v) & all;
@@ -45,7 +54,7 @@ static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
         break;
     case C_MUL:
         v = (a->v * b->v) & all;
-        u = (a->u == 0 && a->v == 0) || (b->u == 0 && b->v == 0) ? 0 : spread_up(a->u | b->u, w);
+        u = product_undefined(a, b, w);
         break;
     case C_AND:
         v = a->v & b->v;
