@@ -109,7 +109,7 @@ static CaseValue binary(enum Op op, uint8_t flag, CaseValue x, CaseValue y, uint
 /* Returns the width of the part at t as far as its letters tell; 0 if they do not. */
 static uint32_t part_width(const uint8_t *t, const RuleCase *c) {
     if (*t == COMBINE_ICMP) return 1;
-    if (*t <= COMBINE_B) return c->letter[*t].bits;
+    if (*t <= COMBINE_C) return c->letter[*t].bits;
     if (*t == COMBINE_ONCE || (*t >= COMBINE_NSW && *t <= COMBINE_EXACT)) return part_width(t + 1, c);
     if (*t < COMBINE_NODE || op_info[*t - COMBINE_NODE].flags & OF_CAST) return 0;
     const uint8_t *x = *t == COMBINE_NODE + OP_SELECT ? combine_skip(t + 1) : t + 1;
@@ -125,7 +125,7 @@ static uint32_t second_by;         /* how much narrower still the operand of the
  * then *c means nothing. */
 static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     if (w < 1 || w > 64) return false;
-    if (*t <= COMBINE_B) {
+    if (*t <= COMBINE_C) {
         bool fits = !c->letter[*t].bits || c->letter[*t].bits == w;
         c->letter[*t].bits = w;
         return fits;
@@ -162,7 +162,7 @@ static bool widths_differ(const uint8_t *x, const uint8_t *y, const RuleCase *c)
 
 /* Computes the pattern or result at t, of w bits. flag: of the operation at t, as for binary(). */
 static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_t flag) {
-    if (*t <= COMBINE_B) return c->letter[*t];
+    if (*t <= COMBINE_C) return c->letter[*t];
     if (*t == COMBINE_K) return (CaseValue){cut((uint64_t)(int8_t)t[1], w), w, false};
     if (*t == COMBINE_UNDEF) return (CaseValue){0, w, false}; /* the value that it may be */
     if (*t == COMBINE_WIDTH) return (CaseValue){cut(c->letter[t[1]].bits, w), w, false};
@@ -207,7 +207,7 @@ static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_
  * false. */
 static CaseValue condition(const uint8_t *t, const RuleCase *c) {
     if (*t == COMBINE_K) return (CaseValue){(uint64_t)(int8_t)t[1], 0, false};
-    if (*t <= COMBINE_B) return c->letter[*t];
+    if (*t <= COMBINE_C) return c->letter[*t];
     const CaseValue *x = &c->letter[t[1]];
     switch (*t) {
     case COMBINE_WIDTH: return (CaseValue){x->bits, 0, false};
@@ -295,7 +295,7 @@ static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
         if (!c.letter[l].bits) continue;
         bits += c.letter[l].bits, list[letters++] = l;
-        may_be_poison += l != COMBINE_A && l != COMBINE_B;
+        may_be_poison += l != COMBINE_A && l != COMBINE_B && l != COMBINE_C;
     }
     bool all = bits <= EXHAUSTIVE, facts = memchr(r->rule.condition, COMBINE_ZEROS, COMBINE_RULE) != NULL;
     uint32_t predicates = memchr(r->rule.pattern, COMBINE_P, COMBINE_RULE) ? ICMP_SLE + 1 : 1;
@@ -306,7 +306,7 @@ static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
             CaseValue *v = &c.letter[list[i]];
             v->n = all ? cut(rest, v->bits) : special(v->bits);
             rest >>= v->bits;
-            bool constant = list[i] == COMBINE_A || list[i] == COMBINE_B;
+            bool constant = list[i] == COMBINE_A || list[i] == COMBINE_B || list[i] == COMBINE_C;
             v->poison = !constant && (all ? rest & 1 : random_next(&seed) % 16 == 0);
             rest >>= !constant || facts;
         }
@@ -330,7 +330,7 @@ static enum Op rule_op(const CombineRule *r) {
 
 /* Counts how often a letter occurs in the expression at t, facts about it aside. */
 static uint32_t letter_count(const uint8_t *t, uint8_t letter) {
-    if (*t <= COMBINE_B) return *t == letter;
+    if (*t <= COMBINE_C) return *t == letter;
     if (*t == COMBINE_K || *t == COMBINE_UNDEF || (*t >= COMBINE_LOG && *t < COMBINE_ONCE)) return 0;
     const uint8_t *x = t + 1 + (*t == COMBINE_ICMP);
     uint32_t n = 0;

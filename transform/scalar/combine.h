@@ -6,7 +6,7 @@
 
 #include "ir/ir.h"
 
-/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. COMBINE_X to COMBINE_B are
+/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. COMBINE_X to COMBINE_C are
  * letters. The comments say what follows a code; nothing follows a letter, COMBINE_END or COMBINE_UNDEF. */
 enum CombineCode {
     COMBINE_END,
@@ -15,6 +15,7 @@ enum CombineCode {
     COMBINE_Z,
     COMBINE_A,
     COMBINE_B,
+    COMBINE_C,
     COMBINE_K, /* the number, a signed byte */
     COMBINE_UNDEF,
     COMBINE_LOG,
@@ -37,7 +38,7 @@ enum CombineCode {
 enum { COMBINE_P = ICMP_SLE + 1, COMBINE_NOT_P, COMBINE_UNSIGNED_P }; /* predicates besides those of enum IntPred */
 /* COMBINE_LETTERS: the length of a table by letter. COMBINE_RULE: the bytes of each part of a rule, with its
  * COMBINE_END. */
-enum { COMBINE_LETTERS = COMBINE_B + 1, COMBINE_RULE = 40 };
+enum { COMBINE_LETTERS = COMBINE_C + 1, COMBINE_RULE = 48 };
 _Static_assert((int)COMBINE_NODE + (int)OP_COUNT < 256, "a code is a byte");
 
 /* A rule: where `pattern` matches an instruction and `condition` holds, `result` replaces it. Each is a sequence of
@@ -54,6 +55,7 @@ typedef struct CombineRule {
 #define Z COMBINE_Z
 #define A COMBINE_A
 #define B COMBINE_B
+#define C COMBINE_C
 #define K(n) COMBINE_K, (uint8_t)(n)
 #define Undef COMBINE_UNDEF
 #define Log(a) COMBINE_LOG, a
@@ -79,6 +81,8 @@ typedef struct CombineRule {
 #define ULE ICMP_ULE
 #define SGT ICMP_SGT
 #define SLT ICMP_SLT
+#define SLE ICMP_SLE
+#define SGE ICMP_SGE
 #define P COMBINE_P
 #define NOT_P COMBINE_NOT_P
 #define UNSIGNED_P COMBINE_UNSIGNED_P

@@ -191,6 +191,7 @@ static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     switch (*t) {
     case COMBINE_A:
     case COMBINE_B:
+    case COMBINE_C:
         if (!ref_int(c->m, r, &n)) return false;
         /* fall through */
     case COMBINE_X:
@@ -280,7 +281,7 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
  * constant. A Trunc in it is to the width of the instruction that matches. */
 static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
-    if (*t <= COMBINE_B) {
+    if (*t <= COMBINE_C) {
         Number r = {.known = true, .bits = type_bits(c->m, ref_type(c->m, c->f, b->letter[*t]))};
         r.known = ref_int(c->m, b->letter[*t], &r.n);
         return r;
@@ -316,7 +317,7 @@ static bool condition_holds(Combiner *c, const CombineRule *r, const Binding *b)
 /* Returns the type of a part of a result, as far as its letters tell; T_VOID if they do not. */
 static TypeId part_type(const Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_ICMP) return T_I1;
-    if (*t <= COMBINE_B) return ref_type(c->m, c->f, b->letter[*t]);
+    if (*t <= COMBINE_C) return ref_type(c->m, c->f, b->letter[*t]);
     if (*t >= COMBINE_NSW && *t <= COMBINE_EXACT) return part_type(c, t + 1, b);
     if (*t < COMBINE_NODE || op_info[*t - COMBINE_NODE].flags & OF_CAST) return T_VOID;
     const uint8_t *x = *t == COMBINE_NODE + OP_SELECT ? combine_skip(t + 1) : t + 1;
@@ -375,7 +376,8 @@ static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, u
     case COMBINE_Y:
     case COMBINE_Z:
     case COMBINE_A:
-    case COMBINE_B: return b->letter[*t];
+    case COMBINE_B:
+    case COMBINE_C: return b->letter[*t];
     case COMBINE_K: return t[1] ? const_int(c->m, type, (uint64_t)(int8_t)t[1]) : const_zero(c->m, type);
     case COMBINE_WIDTH: return const_int(c->m, type, type_bits(c->m, ref_type(c->m, c->f, b->letter[t[1]])));
     case COMBINE_LOG: ref_int(c->m, b->letter[t[1]], &n); return const_int(c->m, type, log2_floor(n));
