@@ -100,6 +100,9 @@ static bool edges_fold(const Unrolled *u, ValueId v) {
     return true;
 }
 
+/* Reports whether t is an integer, or a vector of integers. */
+static bool is_number(const Unrolled *u, TypeId t) { return type_is_int(u->m, type_scalar(u->m, t)); }
+
 /* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. It may be a phi of the
  * header of a loop that is counted, a phi in a block to which a constant edge leads, a load from a table, a pure operation
  * on integers, or a getelementptr, of which the offset counts and not the base, unless that is a phi. */
@@ -120,7 +123,7 @@ static bool value_folds(const Unrolled *u, ValueId v) {
         if (ref_is(inst_op(u->f, v, 0), REF_VALUE) && inst_at(u->f, ref_index(inst_op(u->f, v, 0)))->op == OP_PHI)
             first = 0;
     } else if (i->op == OP_CALL ? !arith_has_intrinsic(call_intrinsic(u->m, u->f, v))
-                                : !(op_flags(i) & OF_PURE) || !type_is_int(u->m, i->type)) {
+                                : !(op_flags(i) & OF_PURE) || !is_number(u, i->type)) {
         return false;
     }
     for (uint32_t k = first; k < i->nopnd; k++)
@@ -320,6 +323,14 @@ bool unrolled_indexes(const Unrolled *u, ValueId v, enum ArrayFate fate) {
     return array != UINT32_MAX && u->fate[array] == fate;
 }
 
+/* Reports whether v stores a number that becomes constant, but is not. Neighbours are then stored at once, such as the elements of
+ * a table that a loop fills with its counter. */
+static bool stores_number(const Unrolled *u, ValueId v) {
+    Ref value = inst_op(u->f, v, 0);
+    if (inst_at(u->f, v)->op != OP_STORE || !ref_is(value, REF_VALUE)) return false;
+    return unrolled_folds(u, value) && is_number(u, ref_type(u->m, u->f, value));
+}
+
 bool unrolled_is_local(const Unrolled *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
@@ -327,6 +338,7 @@ bool unrolled_is_local(const Unrolled *u, ValueId v) {
     ValueId array = object_of(u, inst_address(u->f, v), &fixed);
     if (array == UINT32_MAX) return false;
     if (!fixed) return true;
+    if (stores_number(u, v)) return false;
     if (u->fate[array] == ARRAY_REGISTERS || is_kept(u, v, array)) return false;
     return u->fate[array] >= ARRAY_MEMORY || gep_variables(u, inst_address(u->f, v), array);
 }

@@ -43,7 +43,7 @@ bool unrolled_folds(const Unrolled *u, Ref r);
  * ARRAY_REGISTERS, all its indices must become constant. */
 bool unrolled_indexes(const Unrolled *u, ValueId v, enum ArrayFate fate);
 /* Reports whether v is a load or store of a local array that stays in memory, or that becomes selects, which cost no less. False
- * if load-elim is taken to keep the element in a register while a loop runs. */
+ * if load-elim is taken to keep the element in a register while a loop runs, and for a store of a number that becomes constant. */
 bool unrolled_is_local(const Unrolled *u, ValueId v);
 /* Reports whether the number of iterations of the loop becomes constant. */
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop);

@@ -1,7 +1,10 @@
-/* fold.c: folds constant integer arithmetic and comparisons (ir/arith.h), conversions, selects, and
- * comparisons of addresses whose result is known. */
+/* fold.c: folds constant integer arithmetic and comparisons (ir/arith.h), conversions, selects, the same of vectors lane by lane,
+ * and comparisons of addresses whose result is known. */
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
+
+/* LANES_MAX: the lanes of the longest vectors that are folded. OPERANDS_MAX: the most operands of what is folded lane by lane. */
+enum { LANES_MAX = 16, OPERANDS_MAX = 3 };
 
 /* Gets the value and the width in bits of integer constant r. Returns false if r is no integer constant of at most 64
  * bits. */
@@ -49,9 +52,42 @@ static Ref fold_int_call(Module *m, const Inst *i, const Ref *operand) {
     return known ? const_int(m, i->type, r) : REF_NULL;
 }
 
+/* Returns lane `lane` of vector operation i: of a shuffle or an insertion the lane that it selects, of an operation on numbers
+ * its result for that lane of each operand; REF_NULL if it is not known. */
+static Ref fold_lane(Module *m, const Inst *i, const Ref *operand, uint64_t lane) {
+    Ref in[OPERANDS_MAX];
+    uint64_t at;
+    if (i->op == OP_SHUFFLEVECTOR) {
+        if (!ref_int(m, const_elem(m, operand[2], lane), &at)) return REF_NULL;
+        uint64_t n = m->type.at[ref_type(m, NULL, operand[0])].n;
+        return const_lane(m, operand[at >= n], at >= n ? at - n : at);
+    }
+    if (i->op == OP_INSERTELEMENT)
+        return ref_int(m, operand[2], &at) ? (at == lane ? operand[1] : const_lane(m, operand[0], lane)) : REF_NULL;
+    bool numbers = op_flags(i) & (OF_INT | OF_FP | OF_CAST) || i->op == OP_ICMP || i->op == OP_FREEZE;
+    if (!numbers || i->op == OP_BITCAST || i->nopnd > OPERANDS_MAX) return REF_NULL;
+    for (uint32_t k = 0; k < i->nopnd; k++)
+        if (ref_is(in[k] = const_lane(m, operand[k], lane), REF_NONE)) return REF_NULL;
+    Inst one = *i;
+    one.type = type_scalar(m, i->type);
+    return fold_inst(m, &one, in);
+}
+
+/* Folds an operation whose result is a vector of at most LANES_MAX lanes. */
+static Ref fold_vector(Module *m, const Inst *i, const Ref *operand) {
+    Ref lane[LANES_MAX];
+    uint64_t n = m->type.at[i->type].n;
+    if (n > LANES_MAX) return REF_NULL;
+    for (uint64_t k = 0; k < n; k++)
+        if (ref_is(lane[k] = fold_lane(m, i, operand, k), REF_NONE)) return REF_NULL;
+    return const_agg(m, i->type, lane, (uint32_t)n);
+}
+
 Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
     uint64_t a, b, r;
     uint32_t bits, same;
+    if (type_kind(m, i->type) == TY_VECTOR && i->op != OP_CALL && i->op != OP_SELECT) return fold_vector(m, i, operand);
+    if (i->op == OP_EXTRACTELEMENT) return ref_int(m, operand[1], &a) ? const_lane(m, operand[0], a) : REF_NULL;
     if (i->op == OP_ICMP && type_is_ptr(m, ref_type(m, NULL, operand[0])))
         return fold_addresses(m, i->sub, operand[0], operand[1]);
     if (i->op == OP_SELECT && ref_int(m, operand[0], &a)) return operand[a ? 1 : 2];

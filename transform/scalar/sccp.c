@@ -166,7 +166,8 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
         if (!ref_is(*value, REF_NONE)) return CONSTANT;
     }
     if (!(op_flags(i) & OF_PURE) && !(call_is_pure(s->m, s->f, v) && call_nargs(s->f, v))) return BOTTOM;
-    if (i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
+    bool vector = type_kind(s->m, i->type) == TY_VECTOR;
+    if (i->nopnd > OPERANDS) return BOTTOM;
     if (i->op == OP_SELECT) {
         uint64_t cond;
         uint8_t state = operand_state(s, v, 0, &operand[0]);
@@ -174,10 +175,10 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
         if (!ref_int(s->m, operand[0], &cond)) return BOTTOM;
         return operand_state(s, v, cond ? 1 : 2, value);
     }
-    if (is_absorbed(s, v, value)) return CONSTANT;
+    if (!vector && is_absorbed(s, v, value)) return CONSTANT;
     for (uint32_t k = 0; k < i->nopnd; k++) {
         uint8_t state = operand_state(s, v, k, &operand[k]);
-        if (state == BOTTOM && is_zero(s, v)) {
+        if (state == BOTTOM && !vector && is_zero(s, v)) {
             *value = const_int(s->m, i->type, 0);
             return CONSTANT;
         }
