@@ -10,7 +10,7 @@
  *   the same with 64 bits       shl, shr, add      ptxas makes two shf of an add, but not of an or
  *   or (zext a), (shl (zext b), 32)   mov.b64 d, {a, b}   a and b have 32 bits; also add, xor
  *   trunc (lshr x, 32)          mov.b64 {-, d}, x  to 32 bits; also ashr
- *   sext (trunc x)              cvt                of the lower 8 or 16 bits of x to 16 or 32; also zext
+ *   sext (trunc x)              cvt                of the lower 8 or 16 bits of x; also zext
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
  *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
@@ -334,11 +334,11 @@ static bool match_abs(Emit *e, ValueId v, Idiom *i) {
 /* Emits abs. */
 static void put_abs(Emit *e, const Idiom *i, Opd d, const Opd *x) { put(e, "abs.s$u $o, $o", i->bits, d, x[0]); }
 
-/* Matches the extension of a part of x, its lower 8 or 16 bits, to at most 32 bits. What is extended to 64 bits may have users that
- * read the part in place of its extension (extended_count, match_wide, addresses), so the part must be there. */
+/* Matches the extension of a part of x, its lower 8 or 16 bits. A part of 32 bits must be there for users that read it in place of its
+ * extension to 64 (match_wide, addresses). */
 static bool match_part(Emit *e, ValueId v, Idiom *i) {
     Ref part = inst_op(e->f, v, 0);
-    if (i->bits > 32 || !can_fold(e, v, part, OP_TRUNC)) return false;
+    if (!can_fold(e, v, part, OP_TRUNC)) return false;
     Ref x = inst_op(e->f, ref_index(part), 0);
     uint32_t bits = type_bits(e->m, ref_type(e->m, e->f, part)), from = type_bits(e->m, ref_type(e->m, e->f, x));
     if ((bits != 8 && bits != 16) || (from != 16 && from != 32 && from != 64)) return false;
