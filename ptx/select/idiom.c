@@ -334,8 +334,8 @@ static bool match_abs(Emit *e, ValueId v, Idiom *i) {
 /* Emits abs. */
 static void put_abs(Emit *e, const Idiom *i, Opd d, const Opd *x) { put(e, "abs.s$u $o, $o", i->bits, d, x[0]); }
 
-/* Matches the extension of a part of x, its lower 8 or 16 bits. A part of 32 bits must be there for users that read it in place of its
- * extension to 64 (match_wide, addresses). */
+/* Matches the extension of a part of x, its lower 8 or 16 bits. A part of 32 bits must be there for users that read it in place
+ * of its extension to 64 (match_wide, addresses). */
 static bool match_part(Emit *e, ValueId v, Idiom *i) {
     Ref part = inst_op(e->f, v, 0);
     if (!can_fold(e, v, part, OP_TRUNC)) return false;

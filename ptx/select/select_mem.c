@@ -68,8 +68,8 @@ static bool only_v_uses(Emit *e, ValueId v, Ref r, enum Op op) {
 }
 
 /* Returns the load with which zext or sext v can be emitted as one instruction: of 8, 16 or 32 bits, aligned, not atomic,
- * not in a vectorised run, in the block of v, and without other uses, among them those that skip the extension. A freeze between the two is ignored, because
- * a load in PTX has one result. Returns REF_NULL if there is no such load. */
+ * not in a vectorised run, in the block of v, and without other uses, among them those that skip the extension. A freeze
+ * between the two is ignored, because a load in PTX has one result. Returns REF_NULL if there is no such load. */
 static Ref extended_load(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if ((in->op != OP_ZEXT && in->op != OP_SEXT) || !val_uses(e, v) || e->plan.mark.at[v] & MARK_FOLDED)

@@ -47,8 +47,8 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
-/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return, and b itself if it is a latch or has an edge
- * out of the loop. Does nothing if b is in no loop. */
+/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return, and b itself if it is
+ * a latch or has an edge out of the loop. Does nothing if b is in no loop. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;

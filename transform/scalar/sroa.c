@@ -12,10 +12,11 @@
  * ring buffer { [16 x i8], i32 } that is indexed by %i & 15, the position becomes a register; and so does the length of a
  * list that tests it before each access, although it is the index (sroa_fields.c). The bounds of the array type must not
  * be used instead: in { [4 x i32], i32 } a program may access the second field by index 4 of the first. A memcpy or memset
- * may be cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and
- * mem2reg promotes it; a part that is never read is removed. A part of two, four or eight bytes that is accessed as a
- * whole and in pieces (a double as two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is
- * shifted out or in (as LLVM's SROA does). A piece that is stored is frozen, and so is the rest, because in memory
+ * may be cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part that is
+ * accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and mem2reg promotes it; a part
+ * that is never read is removed. A part of two, four or eight bytes that is accessed as a whole and in pieces (a double as
+ * two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is shifted out or in (as LLVM's SROA
+ * does). A piece that is stored is frozen, and so is the rest, because in memory
  * poison in one does not spread to the other. A part from which pointers are loaded does not become an integer, because
  * their space would be lost, unless only their bits are used. Structs that are loaded and stored as one value are split
  * into fields first (aggregates). These steps repeat until nothing changes.
