@@ -430,7 +430,20 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
-/* Returns the range of v, a zext, sext or trunc, with its operand taken at p. */
+/* Reports whether a guard of x that holds at p says that it is not 0. */
+static bool is_not_zero(const Ranges *r, Ref x, UsePoint p) {
+    uint32_t n = 0;
+    for (uint32_t i = ref_is(x, REF_VALUE) ? r->first[ref_index(x)] : 0; i && n < GUARDS_MAX; n++) {
+        const Guard *g = &r->guard.at[i - 1];
+        int64_t other;
+        if (g->pred == ICMP_NE && ref_sint(r->m, g->other, &other) && !other && guard_holds(r, g, p)) return true;
+        i = g->next;
+    }
+    return false;
+}
+
+/* Returns the range of v, a zext, sext or trunc, with its operand taken at p. Of a number that may be negative as a signed one, a
+ * range cannot say that it is not 0; of its zext it can. */
 static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Ref x = inst_op(r->f, v, 0);
@@ -441,7 +454,7 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     if (from.low >= 0) return from;
     if (i->flags & IF_NNEG) return (Range){0, max64(from.high, 0)};
     uint32_t bits = type_is_int(r->m, t) ? type_bits(r->m, t) : 64;
-    return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
+    return bits < 63 ? (Range){is_not_zero(r, x, p), (INT64_C(1) << bits) - 1} : type;
 }
 
 /* Returns the range of load v at p: that which is declared, that of what it is declared to equal or of what arrives, and that
