@@ -127,6 +127,7 @@ static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     b = shift_count(e, c, b);
     Opd d = reg_new(e, c->cls);
     put(e, "$s.$s$s $o, $o, $o", kind ? "shr" : "shl", type[kind], rc_b[c->cls] + 1, d, a, b);
+    d.byte = c->bits == 8 && kind == 1;
     return d;
 }
 
@@ -150,6 +151,15 @@ static Opd extend(Emit *e, enum Extend how, const Comp *c, Opd o) {
     return how == EXT_ZERO ? opd_zext(e, o, c->bits, c->cls) : opd_sext(e, o, c->bits, c->cls);
 }
 
+/* Reports whether the bits of o above the low byte are zero, in a register or as a constant is written. */
+static bool is_byte(Opd o) { return o.kind == OPD_IMM ? o.imm >= 0 && o.imm <= UINT8_MAX : o.byte; }
+
+/* Reports whether those of the result of a bitwise operation on a and b are. */
+static bool gives_byte(enum Op op, Opd a, Opd b) {
+    if (op == OP_AND) return is_byte(a) || is_byte(b);
+    return (op == OP_OR || op == OP_XOR) && is_byte(a) && is_byte(b);
+}
+
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     if (c->cls == RC_PRED) return pred_binary(e, op, a, b);
     if (op == OP_SHL || op == OP_LSHR || op == OP_ASHR) return int_shift(e, op, c, a, b);
@@ -165,6 +175,7 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     Opd d = reg_new(e, c->cls);
     char type[] = {'.', int_op[op].type, 0};
     put(e, "$s$s$s $o, $o, $o", int_op[op].text, type, rc_b[c->cls] + 1, d, a, b);
+    d.byte = c->bits == 8 && gives_byte(op, a, b);
     return d;
 }
 
