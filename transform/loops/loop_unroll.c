@@ -86,7 +86,6 @@ typedef struct Unroll {
     Unrolled then;
     LoopCost *cost; /* by loop */
     LoopExit *exit; /* by loop: of loop_run_exit */
-    bool *bounded;  /* by loop: LoopExit.bound */
     uint32_t size;  /* of the function, with the copies made so far */
     VEC(LoopCopies) copies;
 } Unroll;
@@ -188,12 +187,11 @@ static uint64_t cycle_length(Unroll *u, uint32_t loop, const LoopPragma *g) {
     return loop_swap_period(&u->run, loop);
 }
 
-/* Sets u->exit and u->bounded of all loops. */
+/* Sets u->exit. */
 static void exits_find(Unroll *u) {
     for (uint32_t i = 0; i < u->loops.loop.n; i++) {
         LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, i));
         u->exit[i] = loop_run_exit(&u->run, i, g.forbidden ? 1 : TRIPS_MAX);
-        u->bounded[i] = u->exit[i].bound;
     }
 }
 
@@ -237,9 +235,8 @@ static bool round_run(Pass *p, Fn *f) {
     if (u.loops.loop.n) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
         u.exit = mem_alloc(u.loops.loop.n * sizeof *u.exit);
-        u.bounded = mem_alloc(u.loops.loop.n * sizeof *u.bounded);
         exits_find(&u);
-        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.bounded);
+        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.exit);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
         costs_find(&u);
         loops_visit(&u);
@@ -255,7 +252,6 @@ static bool round_run(Pass *p, Fn *f) {
     vec_free(&u.copies);
     free(u.cost);
     free(u.exit);
-    free(u.bounded);
     loops_free(&u.loops);
     return changed;
 }

@@ -5,11 +5,12 @@
 #include "analysis/loop_test.h"
 #include "ir/arith.h"
 #include "transform/pass.h"
+#include "transform/scalar/index_select.h"
 
 /* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
  * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASK_MAX: the most values of a masked
- * index. PLACES_MAX, SELECTS_MAX: the most places of an index, and bytes of an array, that index-select is taken to replace. */
-enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8, PLACES_MAX = 9, SELECTS_MAX = 40 };
+ * index. */
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
@@ -148,7 +149,7 @@ static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
  * many as it has, or as the range of the index allows. */
 static uint64_t index_elements(Unrolled *u, ValueId array, int64_t stride, Ref x, ValueId v) {
     uint64_t n = type_size(u->m, inst_at(u->f, array)->aux) / (uint64_t)stride;
-    if (n <= PLACES_MAX) return n;
+    if (n <= INDEX_PLACES_FEW) return n;
     if (!u->ranged) ranges_build(&u->ranges, u->m, u->f);
     u->ranged = true;
     Range r = range_at(&u->ranges, x, v);
@@ -156,11 +157,11 @@ static uint64_t index_elements(Unrolled *u, ValueId array, int64_t stride, Ref x
     return span < n ? span + 1 : n;
 }
 
-/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above PLACES_MAX if there are
+/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above INDEX_PLACES_FEW if there are
  * more or it is not known. One of its indices, which need not be known, may count elements of `array`, an alloca; or none,
  * if that is UINT32_MAX. */
 static uint64_t gep_places(Unrolled *u, ValueId v, ValueId array) {
-    const uint64_t many = PLACES_MAX + 1;
+    const uint64_t many = INDEX_PLACES_FEW + 1;
     TypeId t = inst_at(u->f, v)->aux;
     uint64_t places = 1;
     for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
@@ -174,7 +175,7 @@ static uint64_t gep_places(Unrolled *u, ValueId v, ValueId array) {
             array = UINT32_MAX;
         }
         places *= n;
-        if (places > PLACES_MAX || !gep_step(u->m, &t, k - 1, 0, &none)) return many;
+        if (places > INDEX_PLACES_FEW || !gep_step(u->m, &t, k - 1, 0, &none)) return many;
     }
     return places;
 }
@@ -201,9 +202,9 @@ static enum ArrayFate use_fate(Unrolled *u, ValueId v, uint32_t k, ValueId array
     if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
     if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
-    if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= PLACES_MAX) return ARRAY_REGISTERS;
-    bool few = type_size(u->m, inst_at(u->f, array)->aux) <= SELECTS_MAX;
-    return few && gep_places(u, v, array) <= PLACES_MAX ? ARRAY_SELECTS : ARRAY_MEMORY;
+    if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= INDEX_PLACES_FEW) return ARRAY_REGISTERS;
+    bool few = type_size(u->m, inst_at(u->f, array)->aux) <= INDEX_BYTES_FEW;
+    return few && gep_places(u, v, array) <= INDEX_PLACES_FEW ? ARRAY_SELECTS : ARRAY_MEMORY;
 }
 
 /* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than
@@ -259,7 +260,7 @@ static void folds_find(Unrolled *u) {
     bool changed = true;
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
-        for (uint32_t i = 0; i < u->loops->loop.n; i++) u->counted[i] = u->bounded[i], u->uncertain[i] = false;
+        for (uint32_t i = 0; i < u->loops->loop.n; i++) u->counted[i] = u->exit[i].bound, u->uncertain[i] = false;
         each_block(f, b) exits_find(u, b);
         each_inst(f, b, v) {
             if (!u->folds[v] || value_folds(u, v)) continue;
@@ -345,8 +346,8 @@ bool unrolled_is_local(const Unrolled *u, ValueId v) {
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
 
-void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const bool *bounded) {
-    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .bounded = bounded};
+void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit) {
+    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .exit = exit};
     u->folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->folds);
     u->fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->fate);
     u->counted = mem_alloc(loops->loop.n * sizeof *u->counted);

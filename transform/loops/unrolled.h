@@ -7,7 +7,7 @@
 #ifndef NVIR_TRANSFORM_LOOPS_UNROLLED_H
 #define NVIR_TRANSFORM_LOOPS_UNROLLED_H
 
-#include "analysis/loops.h"
+#include "analysis/loop_run.h"
 #include "analysis/range.h"
 
 /* What a local array can become: registers; registers by index-select, because indices stay variable that lead to few places
@@ -19,9 +19,9 @@ typedef struct Unrolled {
     const Fn *f;
     const Cfg *cfg;
     const Loops *loops;
-    const bool *bounded; /* see unrolled_build */
-    bool *folds;         /* by value: it becomes constant, as far as the sweeps of folds_find see */
-    uint8_t *fate;       /* by value: the ArrayFate of an alloca */
+    const LoopExit *exit; /* by loop: see unrolled_build */
+    bool *folds;          /* by value: it becomes constant, as far as the sweeps of folds_find see */
+    uint8_t *fate;        /* by value: the ArrayFate of an alloca */
     /* by loop: a test that leaves it becomes constant, so its number of iterations may, too; one does not, so it may be
      * left early, and the values of its last iteration are not constant after it */
     bool *counted, *uncertain;
@@ -32,9 +32,8 @@ typedef struct Unrolled {
 } Unrolled;
 
 /* Overwrites *u with the prediction for f. `loops` must have a loop; it and `cfg` must stay as they are until
- * unrolled_free. bounded, by loop: its trip count is bounded by an access (LoopExit.bound); borrowed during the call. Takes
- * linear time. */
-void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const bool *bounded);
+ * unrolled_free, and so must `exit`, the result of loop_run_exit for each loop. Takes linear time. */
+void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit);
 void unrolled_free(Unrolled *u);
 
 /* Reports whether r becomes constant: it is a constant, the address of a symbol, or a value marked in u->folds. */

@@ -14,10 +14,10 @@
  *
  * An alloca is taken if only such indices prevent sroa from splitting it, and if that pays: if the selects and tests are fewer
  * than the instructions that all accesses to the array cost in local memory, each weighted by how often loops may execute it.
- * If each index leads to at most PLACES_FEW places, and the alloca has at most FEW_BYTES, they may be FEW_FACTOR times as many,
- * because a load from local memory also takes longer than a chain of selects. A larger array must pay by itself, because it
- * takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make (amdgpu-promote-alloca,
- * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
+ * If each index leads to at most INDEX_PLACES_FEW places, and the alloca has at most INDEX_BYTES_FEW, they may be FEW_FACTOR
+ * times as many, because a load from local memory also takes longer than a chain of selects. A larger array must pay by
+ * itself, because it takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make
+ * (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
  *
  * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which it is
  * shifted to take a byte out, or to put one in. For this, all variable indices must lead to bytes, or all to 16 or 32 bits.
@@ -36,10 +36,10 @@
 #include "analysis/range.h"
 #include "ir/arith.h"
 #include "transform/pass.h"
+#include "transform/scalar/index_select.h"
 
-/* PLACES_FEW: eight elements, and the field behind them, such as a length, which an index of unknown range may reach.
- * FEW_BYTES: ten registers. BYTES_MAX: the size of the largest alloca that is considered. */
-enum { PLACES_FEW = 9, FEW_BYTES = 40, PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
+/* BYTES_MAX: the size of the largest alloca that is considered. */
+enum { PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
 /* What accesses cost, in instructions of arithmetic. LOCAL_COST: an access to local memory, because the load/store unit serves
  * a quarter of the threads that the arithmetic units do. INDEX_COST: the address of one with a variable index. PIECE: the bytes
  * of a memcpy or memset that count as an access. FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
@@ -316,11 +316,11 @@ static bool fits_word(const IndexSelect *s) {
 
 /* Returns what pays most for the current alloca (see the head of this file). */
 static enum ArrayForm form_find(IndexSelect *s) {
-    bool few = s->size <= FEW_BYTES;
+    bool few = s->size <= INDEX_BYTES_FEW;
     uint64_t selects = 0, shifts = 0, memory = 0;
     for (uint32_t i = 0; i < s->access.n; i++) {
         uint64_t weight = weight_of(s, s->access.at[i].user);
-        few &= s->access.at[i].n <= PLACES_FEW;
+        few &= s->access.at[i].n <= INDEX_PLACES_FEW;
         selects += weight * selects_of(s, &s->access.at[i]);
         shifts += weight * (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD ? WORD_LOAD : WORD_STORE);
         memory += weight * (LOCAL_COST + INDEX_COST);
