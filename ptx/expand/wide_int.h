@@ -1,7 +1,8 @@
 /* wide_int.h: integers wider than 64 bits as lists of 64-bit limbs, the lowest limb first.
  *
  *   wide_int.c      addition, logic, comparison, selection, shifts
- *   wide_divide.c   multiplication, division
+ *   wide_multiply.c multiplication
+ *   wide_divide.c   division
  *   wide_inst.c     conversion from and to floats; the instructions of IR on such integers
  *   expand_wide.c   the intrinsics of IR on such integers
  * A function needs all operands of the same number of limbs. Its result has the width of the first operand; the bits of
@@ -53,9 +54,9 @@ Opd wide_int_negative(Emit *e, const WideInt *a); /* the predicate a < 0; a has 
 /* Returns cond ? -a : a. */
 WideInt wide_int_negate_if(Emit *e, Opd cond, const WideInt *a);
 
-/* wide_divide.c: returns the product, modulo 2 to the power of the width. */
+/* wide_multiply.c: returns the product, modulo 2 to the power of the width. */
 WideInt wide_int_multiply(Emit *e, const WideInt *a, const WideInt *b);
-/* Returns a quotient or remainder. op: udiv, urem, sdiv, srem. The high bits must be zeros, or copies of
+/* wide_divide.c: returns a quotient or remainder. op: udiv, urem, sdiv, srem. The high bits must be zeros, or copies of
  * the sign for sdiv and srem. */
 WideInt wide_int_divide(Emit *e, enum Op op, const WideInt *a, const WideInt *b);
 
