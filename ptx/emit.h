@@ -196,11 +196,13 @@ typedef struct PhiEntry {
     ValueId phi;
     Ref value;
 } PhiEntry;
-/* One move of a parallel copy. kind: of the component; readers: the pending copies that read the register `to`. */
+/* One move of a parallel copy. kind: of the component. reads: the register that `from` reads; of a carried phi the second one,
+ * which the move should precede the write of, so that the two can be merged; UINT32_MAX: none. readers: the pending copies that
+ * read the register `to`. */
 typedef struct PhiCopy {
     Opd to, from;
     uint8_t kind;
-    uint32_t readers;
+    uint32_t reads, readers;
 } PhiCopy;
 typedef struct PhiTable {
     VEC(uint32_t) first; /* by BlockId: the edges that leave b have entry[first[b] .. first[b + 1]) */

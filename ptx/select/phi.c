@@ -105,11 +105,21 @@ void phi_close(Emit *e) {
 
 bool phi_edge(const Emit *e, BlockId to) { return e->phis.group.at[to] != 0; }
 
+/* Returns the register that must not be written before a copy from `from`, component i of value r with n, has read it:
+ * `from` itself, or of a carried phi the second one. That one may be written at any time, but only if the first is not read
+ * later can the coalescer merge the two: a loop that hands n values on, each to the next, then needs n copies, not 2 n. */
+static uint32_t register_read(Emit *e, Opd from, Ref r, uint32_t i, uint32_t n) {
+    if (from.kind != OPD_REG) return UINT32_MAX;
+    bool phi = ref_is_inst(e->f, r, OP_PHI) && from.id == val_raw(e, r, i).id;
+    return phi ? destination(e, ref_index(r), i, n).id : from.id;
+}
+
 /* Adds a copy to the parallel copy in phis.copy, unless source and destination are the same register. `kind` is the
- * component's TY_*. */
-static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
+ * component's TY_*; `reads` is as in PhiCopy. */
+static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind, uint32_t reads) {
     if (from.kind == OPD_REG && from.id == to.id && !from.imm) return;
-    vec_push(&e->phis.copy, ((PhiCopy){to, from, kind, 0}));
+    if (reads == to.id) reads = UINT32_MAX; /* a carried phi that keeps its value */
+    vec_push(&e->phis.copy, ((PhiCopy){to, from, kind, reads, 0}));
 }
 
 /* Emits a copy and notes that its destination is written by a phi. */
@@ -124,8 +134,8 @@ static void put_move(Emit *e, const PhiCopy *c) {
 
 /* Returns the pending copy that writes the register that copy i reads; UINT32_MAX if there is none. */
 static uint32_t writer(const Emit *e, uint32_t i) {
-    const PhiCopy *c = &e->phis.copy.at[i];
-    return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1 : UINT32_MAX;
+    uint32_t reads = e->phis.copy.at[i].reads;
+    return reads != UINT32_MAX && e->phis.writer.at[reads] ? e->phis.writer.at[reads] - 1 : UINT32_MAX;
 }
 
 /* Emits copy i, whose destination is not read any more, and then the chain of copies that only waited for
@@ -151,15 +161,19 @@ static void emit_parallel(Emit *e) {
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (!p->copy.at[i].readers && p->writer.at[p->copy.at[i].to.id] == i + 1) emit_chain(e, i);
-    /* The remaining copies form cycles. Each cycle is broken by saving one value in a register. */
+    /* The remaining copies form cycles. Each cycle is broken by saving one value in a register, unless a copy of it does not
+     * read the register itself but the phi that it carries. */
     for (uint32_t i = 0; i < p->copy.n; i++) {
         if (p->writer.at[p->copy.at[i].to.id] != i + 1) continue;
-        Opd saved = reg_new(e, (enum RegClass)p->copy.at[i].to.cls);
-        vec_push(&p->writer, 0);
-        put(e, "mov.$s $o, $o", rc_b[saved.cls], saved, p->copy.at[i].to);
         uint32_t reader = i;
         while (writer(e, reader) != i) reader = writer(e, reader);
-        p->copy.at[reader].from = saved;
+        PhiCopy *last = &p->copy.at[reader];
+        if (last->reads == last->from.id) {
+            Opd saved = reg_new(e, (enum RegClass)last->to.cls);
+            vec_push(&p->writer, 0);
+            put(e, "mov.$s $o, $o", rc_b[saved.cls], saved, p->copy.at[i].to);
+            last->from = saved;
+        }
         emit_chain(e, i);
     }
 }
@@ -177,8 +191,11 @@ void phi_copies(Emit *e, BlockId to) {
         /* any value will do, so the register keeps what it holds */
         if (ref_is_undef(e->m, entry.value)) continue;
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
-        for (uint32_t k = 0; k < c.n; k++)
-            push_copy(e, destination(e, entry.phi, k, c.n), val_use(e, entry.value, k), c.at[k].kind);
+        for (uint32_t k = 0; k < c.n; k++) {
+            Opd from = val_use(e, entry.value, k);
+            push_copy(e, destination(e, entry.phi, k, c.n), from, c.at[k].kind,
+                      register_read(e, from, entry.value, k, c.n));
+        }
     }
     emit_parallel(e);
 }
@@ -218,7 +235,8 @@ void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
                         : ref_is_undef(e->m, x)
                             ? val_use(e, y, i)
                             : opd_select(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
-            push_copy(e, destination(e, v, i, c.n), opd_use(e, value), c.at[i].kind);
+            value = opd_use(e, value);
+            push_copy(e, destination(e, v, i, c.n), value, c.at[i].kind, value.kind == OPD_REG ? value.id : UINT32_MAX);
         }
     }
     emit_parallel(e);
