@@ -142,11 +142,12 @@ typedef struct EmitPosition {
 
 /* The decisions about the values of a function that are made before its text is emitted. */
 typedef struct EmitPlan {
-    VEC(uint32_t) uses;  /* by ValueId: operands that name it in reachable code, debug records excepted */
-    VEC(uint8_t) mark;   /* by ValueId: MARK_* */
-    VEC(uint32_t) sums;  /* by ValueId of a product: how many of its uses can be an fma with it */
-    VEC(uint8_t) align;  /* by ValueId of an address: its alignment (address_align.c); 0 = not computed yet */
-    VEC(uint32_t) chain; /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
+    VEC(uint32_t) uses; /* by ValueId: operands that name it in reachable code, debug records excepted */
+    VEC(uint8_t) mark;  /* by ValueId: MARK_* */
+    VEC(uint32_t) sums; /* by ValueId of a product: how many of its uses can be an fma with it */
+    VEC(uint8_t) align; /* by ValueId of an address: its alignment (address_align.c); 0 = not computed yet */
+    VEC(uint32_t)
+    chain; /* by ValueId: 1 + next access of the same vector access, a ring, see vectorise.c; 0 = scalar */
     /* By ValueId of a load: 1 + the extension that it is emitted with; of a store: 1 + the trunc whose operand it stores;
      * 0 = none. */
     VEC(uint32_t) wider;

@@ -1,5 +1,6 @@
 /* address_align.c: computes the known alignment of an address from that of its object and from the indices in
  * between. LLVM: getKnownAlignment. */
+#include "analysis/zeros.h"
 #include "ptx/emit.h"
 
 enum { STEPS_MAX = 8 };
@@ -30,8 +31,14 @@ static uint64_t align_lower(uint64_t align, int64_t by) {
     return low && low < align ? low : align;
 }
 
+/* Returns a power of two that divides index r, up to ADDRESS_ALIGN_MAX: 4 for %i * 4. */
+static uint64_t index_factor(Emit *e, Ref r) {
+    uint64_t ones = ~zeros_of(e->m, e->f, r) | ADDRESS_ALIGN_MAX;
+    return ones & (0 - ones);
+}
+
 /* Replaces a getelementptr or cast *r by its base. Adds its constant indices to *at. Each other index adds a multiple
- * of its element size, so *known is lowered to the alignment of that. Returns false if r is neither, or is
+ * of its element size and of what divides the index, so *known is lowered to the alignment of that. Returns false if r is neither, or is
  * a vector or has an index that cannot be resolved; *at and *known may then have changed and are of no use. */
 static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
     if (!ref_is(*r, REF_VALUE)) return false;
@@ -45,7 +52,7 @@ static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
         bool constant = ref_sint(e->m, inst_op(e->f, v, k), &i);
         if (!gep_step(e->m, &t, k - 1, constant ? i : 1, &by)) return false;
         if (constant) *at = (int64_t)((uint64_t)*at + (uint64_t)by);
-        else *known = align_lower(*known, by);
+        else *known = align_lower(*known, (int64_t)((uint64_t)by * index_factor(e, inst_op(e->f, v, k))));
     }
     *r = inst_op(e->f, v, 0);
     return true;

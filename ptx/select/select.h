@@ -90,9 +90,8 @@ void extension_mark(Emit *e, BlockId b);
 /* vectorise.c */
 /* Finds the scalar accesses of b that become vector accesses, and records them in plan.chain and plan.mark. */
 void vectorise_block(Emit *e, BlockId b);
-/* Lists v, a store or a load, and the accesses that are emitted together with it; just v if there are none. Returns
- * their number: 1, 2 or 4. If v is the member that emits the access (not MARK_JOINED), they are listed from the
- * lowest address to the highest; for another member, the list is a rotation of that order. */
-uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
+/* Lists v, a store or a load, and the accesses that are emitted together with it, from the lowest address to the highest;
+ * just v if there are none. Returns their number: 1, 2 or 4. */
+uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[4]);
 
 #endif

@@ -39,25 +39,32 @@ static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
     return (Comps){at, n};
 }
 
-/* Loads the n members of a run by one access and defines their results. member[0] has the lowest address. */
-static void load_run(Emit *e, const ValueId *member, uint32_t n) {
-    const Inst *in = inst_at(e->f, member[0]);
+/* Returns the address of a run, given that of its member v: the address of member[0] need not be computed yet. */
+static Opd run_address(Opd of_v, ValueId v, const ValueId *member, const Comp *c) {
+    uint32_t i = 0;
+    while (member[i] != v) i++;
+    return addr_add(of_v, -(int64_t)c[i].offset);
+}
+
+/* Loads the n members of a run by one access in place of v, the first of them, and defines their results. */
+static void load_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
-    bool invariant = inst_attach(e->f, e->m, member[0], "invariant.load") != NULL;
-    mem_load_comps(e, run_comps(e, member, n, c), addr_use(e, inst_op(e->f, member[0], 0)),
-                   known_align(e, member[0], in->type), false, invariant, value);
+    bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
+    Comps comps = run_comps(e, member, n, c);
+    Opd at = run_address(addr_use(e, inst_op(e->f, v, 0)), v, member, c);
+    mem_load_comps(e, comps, at, n * comp_bytes(c), false, invariant, value);
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
 
-/* Stores the n members of a run by one access. member[0] has the lowest address. */
-static void store_run(Emit *e, const ValueId *member, uint32_t n) {
-    TypeId t = ref_type(e->m, e->f, inst_op(e->f, member[0], 0));
+/* Stores the n members of a run by one access in place of v, the last of them. */
+static void store_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
+    Comps comps = run_comps(e, member, n, c);
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
-    mem_store_comps(e, run_comps(e, member, n, c), addr_written(e, inst_op(e->f, member[0], 1)),
-                    known_align(e, member[0], t), false, value);
+    Opd at = run_address(addr_written(e, inst_op(e->f, v, 1)), v, member, c);
+    mem_store_comps(e, comps, at, n * comp_bytes(c), false, value);
 }
 
 /* Reports whether r, an operand of v or of its freeze, is an instruction with opcode `op` in the block of v and has
@@ -122,9 +129,9 @@ static void load_extended(Emit *e, ValueId v, ValueId extension) {
 static void load_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     ValueId member[4];
-    uint32_t run = vectorise_members(e, v, false, member), n = comps_of(e, in->type).n;
+    uint32_t run = vectorise_members(e, v, member), n = comps_of(e, in->type).n;
     if (run > 1) {
-        if (!(e->plan.mark.at[v] & MARK_JOINED)) load_run(e, member, run);
+        if (!(e->plan.mark.at[v] & MARK_JOINED)) load_run(e, v, member, run);
         return;
     }
     if (e->plan.wider.at[v]) {
@@ -143,9 +150,9 @@ static void load_plain(Emit *e, ValueId v) {
 static void store_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     ValueId member[4];
-    uint32_t run = vectorise_members(e, v, true, member);
+    uint32_t run = vectorise_members(e, v, member);
     if (run > 1) {
-        if (!(e->plan.mark.at[v] & MARK_JOINED)) store_run(e, member, run);
+        if (!(e->plan.mark.at[v] & MARK_JOINED)) store_run(e, v, member, run);
         return;
     }
     Ref value = inst_op(e->f, v, 0);

@@ -1,17 +1,18 @@
-/* vectorise.c: combines scalar loads and stores of one block that are adjacent in memory into one access
- * of two or four elements of one size, if the alignment of the first one permits it (compare LLVM's
- * LoadStoreVectorizer).
+/* vectorise.c: combines scalar loads and stores of one block that are neighbours in memory into one access of two or four
+ * elements of one size, if the alignment of the first one permits it (compare LLVM's LoadStoreVectorizer).
  *
- * A run is a list of accesses of which each, in program order, begins where the previous one ends. Its loads are
- * emitted at the first of them, so no store in between may write memory that the run has still to load. Its
- * stores are emitted at the last of them, so no access in between may touch memory that the run has stored.
- * An access that may overlap that memory ends the run; it cannot overlap if it has the same base at another
- * offset, or is in another space. The number of open runs, and of constant getelementptrs that are looked
- * through, is limited, so the cost is linear. */
+ * A run is the accesses of one block to one window: as many bytes as one vector access moves, at an address that is aligned for
+ * it. Each member has a slot of the window, and they may come in any order. Loads are emitted at the first of them in program
+ * order, so no store in between may write memory that the run has still to load. Stores are emitted at the last of them, so no
+ * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
+ * overlap if it has the same base at another offset, or is in another space. The number of open runs, and of constant
+ * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
 
-/* limits: open runs of loads, and of stores; members of a run; getelementptrs below an address */
+/* limits: open runs of loads, and of stores; slots of a run; getelementptrs below an address */
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4 };
+/* in plan.chain: the next member is the one with the lowest address */
+#define CHAIN_END ((uint32_t)1 << 31)
 
 /* The memory location of an access: `size` bytes at byte offset `at` from `base`, in address space `space`. */
 typedef struct AccessLocation {
@@ -20,11 +21,15 @@ typedef struct AccessLocation {
     uint64_t size;
     uint32_t space;
 } AccessLocation;
+typedef struct RunMember {
+    uint32_t link; /* 1 + the access; 0: the slot is empty */
+    uint32_t nth;  /* how many members the run had before it */
+} RunMember;
 typedef struct AccessRun {
-    AccessLocation whole; /* all members together */
-    ValueId member[RUN_MAX];
-    uint32_t n, max, size; /* members; the most that the alignment permits, at most RUN_MAX; bytes of each */
-    bool invariant;        /* the loads have !invariant.load */
+    AccessLocation window; /* what all its slots cover; the address is a multiple of its size */
+    RunMember slot[RUN_MAX];
+    uint32_t n, slots, size; /* members; slots, 2 or 4; bytes of each */
+    bool invariant;          /* the loads have !invariant.load */
 } AccessRun;
 /* The open runs of a block. [0]: loads, [1]: stores */
 typedef struct AccessRuns {
@@ -70,16 +75,26 @@ static bool accesses_disjoint(const AccessLocation *a, const AccessLocation *b) 
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* Ends run r and records its vector access in e->plan. Of n members, the first four, or else the first two, become
- * one access; a third or a single one stays a scalar access. plan.chain links the members in a ring: each holds
- * 1 + the next, in order of address, and the last 1 + the first. The first load or the last store will emit the
+/* Makes one access of the members in n neighbouring slots of a run, if none of these is empty; returns whether. plan.chain
+ * links them in a ring in order of address, the last one with CHAIN_END. The first load or the last store will emit the
  * access; the others get MARK_JOINED. */
-static void run_close(Emit *e, AccessRun *r, bool store) {
-    uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
+static bool slots_join(Emit *e, const RunMember *slot, uint32_t n, bool store) {
+    uint32_t emits = 0;
     for (uint32_t i = 0; i < n; i++) {
-        e->plan.chain.at[r->member[i]] = r->member[(i + 1) % n] + 1;
-        if (i != (store ? n - 1 : 0)) e->plan.mark.at[r->member[i]] |= MARK_JOINED;
+        if (!slot[i].link) return false;
+        if ((slot[i].nth > slot[emits].nth) == store) emits = i;
     }
+    for (uint32_t i = 0; i < n; i++) {
+        e->plan.chain.at[slot[i].link - 1] = i + 1 < n ? slot[i + 1].link : slot[0].link | CHAIN_END;
+        if (i != emits) e->plan.mark.at[slot[i].link - 1] |= MARK_JOINED;
+    }
+    return true;
+}
+
+/* Ends run r: its four members, or else those of its halves, become one access. What has no neighbour stays a scalar access. */
+static void run_close(Emit *e, AccessRun *r, bool store) {
+    if (r->n && (r->slots < 4 || !slots_join(e, r->slot, 4, store)))
+        for (uint32_t i = 0; i < r->slots; i += 2) slots_join(e, r->slot + i, 2, store);
     r->n = 0;
 }
 
@@ -91,37 +106,63 @@ static void runs_close(Emit *e, AccessRuns *runs) {
     }
 }
 
-/* Ends the open runs that cannot be continued across access p: runs of loads if p is a store that may write the
- * bytes that they can still grow into, and runs of stores if p may touch the bytes that they have stored. */
+/* Reports whether access p may touch a slot of run r that is filled, or one that is empty. */
+static bool slots_touched(const AccessRun *r, const AccessLocation *p, bool filled) {
+    for (uint32_t i = 0; i < r->slots; i++) {
+        AccessLocation slot = r->window;
+        slot.at += i * r->size, slot.size = r->size;
+        if (filled == (r->slot[i].link != 0) && !accesses_disjoint(&slot, p)) return true;
+    }
+    return false;
+}
+
+/* Ends the open runs that cannot be continued across access p: runs of loads if p is a store that may write what they have
+ * not loaded yet, and runs of stores if p may touch what they have stored. */
 static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
-        AccessLocation ahead = loads->whole;
-        ahead.at += (int64_t)ahead.size;
-        ahead.size = (uint64_t)(loads->max - loads->n) * loads->size;
-        if (loads->n && !accesses_disjoint(&ahead, p)) run_close(e, loads, false);
+        if (loads->n && slots_touched(loads, p, false)) run_close(e, loads, false);
     }
     for (uint32_t i = 0; i < runs->used[1]; i++) {
         AccessRun *stores = &runs->run[1][i];
-        if (stores->n && !accesses_disjoint(&stores->whole, p)) run_close(e, stores, true);
+        if (stores->n && slots_touched(stores, p, true)) run_close(e, stores, true);
     }
 }
 
-/* Appends access v at location p to run r if p begins where r ends and has the size of its members, and if v
- * agrees in !invariant.load. Ends the run if it is then full. Returns whether v was appended. */
+/* Adds access v at location p to run r if p is an empty slot of it and v agrees in !invariant.load. Ends the run if it is
+ * then full. Returns whether v was added. */
 static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessLocation *p, bool invariant, bool store) {
-    if (!r->n || r->size != p->size || r->invariant != invariant || !ref_same(r->whole.base, p->base) ||
-        p->at != r->whole.at + (int64_t)r->whole.size)
+    uint64_t by = (uint64_t)p->at - (uint64_t)r->window.at;
+    if (!r->n || r->size != p->size || r->invariant != invariant || !ref_same(r->window.base, p->base) ||
+        by >= r->window.size || by % r->size || r->slot[by / r->size].link)
         return false;
-    r->member[r->n++] = v;
-    r->whole.size += r->size;
-    if (r->n == r->max) run_close(e, r, store);
+    r->slot[by / r->size] = (RunMember){v + 1, r->n++};
+    if (r->n == r->slots) run_close(e, r, store);
     return true;
 }
 
-/* Appends access v of a T at location p to an open run, or begins a new one if the alignment of v permits a vector;
- * if RUNS runs are open, that ends the oldest one. Does nothing unless T is one unpacked scalar whose size is a
- * power of two. */
+/* Returns how many bytes one vector access of elements of `size` bytes may move at an address of this alignment. */
+static uint32_t window_size(uint32_t align, uint32_t size) {
+    uint32_t most = RUN_MAX * size < ADDRESS_ALIGN_MAX ? RUN_MAX * size : ADDRESS_ALIGN_MAX;
+    return align < most ? align : most;
+}
+
+/* Returns the window of a run with an access at p, a scalar whose address has the alignment `align`: around p if the alignment
+ * of its base says where windows begin, or else from p on. Its size may be less than that of two elements; then there is none. */
+static AccessLocation window_of(Emit *e, const AccessLocation *p, uint32_t align) {
+    uint32_t size = (uint32_t)p->size;
+    AccessLocation window = *p;
+    uint32_t of_base = window_size(address_align(e, p->base, 1), size);
+    window.size = window_size(align, size);
+    if (of_base < window.size || p->at % size) return window;
+    window.size = of_base;
+    window.at = p->at & -(int64_t)of_base;
+    return window;
+}
+
+/* Adds access v of a T at location p to an open run, or begins a new one if the alignment of v or of its base permits a
+ * vector. If RUNS runs are open, that ends the oldest one, but only for the first slot of a window: the run of another
+ * slot may itself have been ended so. Does nothing unless T is one unpacked scalar whose size is a power of two. */
 static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessLocation *p, TypeId t, bool store) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, t);
@@ -131,13 +172,15 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessLocati
     if (c.n != 1 || c.at[0].packed || c.at[0].bits != 8 * p->size || size & (size - 1)) return;
     for (uint32_t i = 0; i < runs->used[store]; i++)
         if (run_extend(e, &runs->run[store][i], v, p, invariant, store)) return;
-    align = address_align(e, inst_op(e->f, v, store), align);
-    uint32_t max = (align < ADDRESS_ALIGN_MAX ? align : ADDRESS_ALIGN_MAX) / size;
-    if (max < 2) return;
-    AccessRun *r = &runs->run[store][runs->next[store]++ % RUNS];
+    AccessLocation window = window_of(e, p, address_align(e, inst_op(e->f, v, store), align));
+    if (window.size < 2 * size) return;
+    AccessRun *r = &runs->run[store][runs->next[store] % RUNS];
+    if (runs->used[store] == RUNS && r->n && window.at != p->at) return;
+    runs->next[store]++;
     if (runs->used[store] < RUNS) runs->used[store]++;
     else run_close(e, r, store);
-    *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, invariant};
+    *r = (AccessRun){.window = window, .slots = (uint32_t)window.size / size, .size = size, .invariant = invariant};
+    r->slot[(p->at - window.at) / size] = (RunMember){v + 1, r->n++};
 }
 
 /* Reports whether instruction v, which is not a plain load or store, leaves the open runs valid because it neither
@@ -165,10 +208,16 @@ void vectorise_block(Emit *e, BlockId b) {
     runs_close(e, &runs);
 }
 
-uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]) {
-    uint32_t n = 0;
-    ValueId at = store && e->plan.chain.at[v] ? e->plan.chain.at[v] - 1 : v, first = at;
-    do member[n++] = at;
-    while (e->plan.chain.at[at] && (at = e->plan.chain.at[at] - 1) != first);
+uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[4]) {
+    ValueId ring[RUN_MAX], at = v;
+    uint32_t n = 0, lowest = 0;
+    do {
+        uint32_t link = e->plan.chain.at[at];
+        ring[n++] = at;
+        if (!link) break;
+        if (link & CHAIN_END) lowest = n;
+        at = (link & ~CHAIN_END) - 1;
+    } while (at != v);
+    for (uint32_t i = 0; i < n; i++) member[i] = ring[(lowest + i) % n];
     return n;
 }
