@@ -95,6 +95,8 @@ Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
         Ref folded = fold_int_call(m, i, operand);
         return ref_is(folded, REF_NONE) ? fold_float(m, i, operand) : folded;
     }
+    Ref wide = fold_wide(m, i, operand);
+    if (!ref_is(wide, REF_NONE)) return wide;
     if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return i->nopnd ? fold_float(m, i, operand) : REF_NULL;
     if (i->op == OP_FREEZE) return operand[0];
     if (i->op == OP_SEXT) a = (uint64_t)arith_signed(a, bits);

@@ -184,15 +184,28 @@ static bool has_flag(const Combiner *c, Ref r, uint16_t flag) {
     return ref_is(r, REF_VALUE) && inst_at(c->f, ref_index(r))->flags & flag;
 }
 
+/* Reports whether r is the integer constant n, of any width. */
+static bool is_number(Module *m, Ref r, int8_t n) {
+    uint64_t value;
+    if (!ref_is(r, REF_CONST)) return false;
+    TypeId type = const_at(m, r)->type;
+    if (ref_int(m, r, &value)) return value == arith_low((uint64_t)n, type_bits(m, type));
+    return const_at(m, r)->kind == CONST_WIDE && ref_same(r, const_int(m, type, (uint64_t)n));
+}
+
+/* Reports whether r is an integer constant that fold_inst folds whatever the operation is. */
+static bool is_foldable(const Module *m, Ref r) {
+    return ref_is(r, REF_CONST) && const_at(m, r)->kind <= CONST_WIDE && type_bits(m, const_at(m, r)->type) <= 128;
+}
+
 /* Reports whether r matches the pattern at t, and binds its letters in *b. A letter that is bound already matches only
- * the same value. A and B match only integer constants. On failure some letters may have been bound. */
+ * the same value. A, B and C match only integer constants. On failure some letters may have been bound. */
 static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
-    uint64_t n;
     switch (*t) {
     case COMBINE_A:
     case COMBINE_B:
     case COMBINE_C:
-        if (!ref_int(c->m, r, &n)) return false;
+        if (!is_foldable(c->m, r)) return false;
         /* fall through */
     case COMBINE_X:
     case COMBINE_Y:
@@ -200,8 +213,7 @@ static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
         if (!ref_same(b->letter[*t], REF_NULL)) return ref_same(b->letter[*t], r);
         b->letter[*t] = r;
         return true;
-    case COMBINE_K:
-        return ref_int(c->m, r, &n) && n == arith_low((uint64_t)(int8_t)t[1], type_bits(c->m, const_at(c->m, r)->type));
+    case COMBINE_K: return is_number(c->m, r, (int8_t)t[1]);
     case COMBINE_UNDEF: return ref_is_undef(c->m, r);
     case COMBINE_ONCE: return ref_is(r, REF_VALUE) && c->users.at[ref_index(r)] == 1 && match(c, t + 1, r, b);
     case COMBINE_NSW: return has_flag(c, r, IF_NSW) && match(c, t + 1, r, b);
