@@ -12,9 +12,10 @@
  *
  * Live ranges are sorted lists of spans of places. Each line has two places: one where it reads and one where it
  * writes. They are computed only for registers of copies, and in the order of the text, so that no sorting is needed;
- * the blocks at whose end a register is live are a bit set. All work is charged to a budget that is linear in the
- * text; when it is spent, the remaining copies stay. An inline assembly counts as one line; unless it is one
- * instruction, everything that it reads interferes with everything that it writes. */
+ * the blocks at whose end a register is live are a bit set, of which only the words between the first and the last such
+ * block are read. All work is charged to a budget that is linear in the text; when it is spent, the remaining copies
+ * stay. An inline assembly counts as one line; unless it is one instruction, everything that it reads interferes with
+ * everything that it writes. */
 #include "ptx/emit/coalesce.h"
 #include "ir/chars.h"
 
@@ -83,6 +84,7 @@ struct Coalesce {
      * set, and by block the place from which it is live there */
     VEC(LiveSpan) within;
     VEC(uint64_t) through;
+    uint32_t through_low, through_end; /* only through[through_low .. through_end) may have bits */
     VEC(uint32_t) since;
     VEC(uint32_t) stack;  /* of range_extend_back: blocks in which the register is live-in */
     VEC(uint32_t) number; /* by register: the number in its name; 0 = not named yet */
@@ -249,6 +251,14 @@ static void write_add(Coalesce *c, uint32_t reg, uint32_t k) {
     vec_push(&c->write, ((RegWrite){2 * line + 1, copies ? c->mention[word + 1].reg : UINT32_MAX}));
 }
 
+/* Adds block b to c->through. */
+static void through_add(Coalesce *c, uint32_t b) {
+    uint32_t w = b / 64;
+    c->through.at[w] |= (uint64_t)1 << b % 64;
+    if (w < c->through_low) c->through_low = w;
+    if (w >= c->through_end) c->through_end = w + 1;
+}
+
 /* Extends the live range backwards from the beginning of block b, where the register is live-in, to the writes that
  * reach it: fills c->through and c->since. Adds a write at place 0 if the register is live at the entry. Takes a step
  * for each edge from c->budget, but does not stop at 0. */
@@ -264,7 +274,7 @@ static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
             bool written = c->seen.at[p] == reg + 1 && c->last.at[p];
             if (c->budget) c->budget--;
             if (c->seen.at[p] == reg + 1 && c->last.at[p] == UINT32_MAX) continue;
-            c->through.at[p / 64] |= (uint64_t)1 << p % 64;
+            through_add(c, p);
             c->since.at[p] = written ? 2 * c->last.at[p] - 1 : 2 * part->first;
             c->seen.at[p] = reg + 1;
             c->last.at[p] = UINT32_MAX;
@@ -301,7 +311,7 @@ static void range_append(Coalesce *c, const LiveRange *r, LiveSpan s) {
  * (c->through); both are in the order of the text, and are empty afterwards. */
 static void range_collect(Coalesce *c, LiveRange *r) {
     uint32_t k = 0;
-    for (uint32_t w = 0; w < c->through.n; w++) {
+    for (uint32_t w = c->through_low; w < c->through_end; w++) {
         uint32_t b = 64 * w;
         for (uint64_t bits = c->through.at[w]; bits; bits >>= 1, b++) {
             if (!(bits & 1)) continue;
@@ -313,6 +323,7 @@ static void range_collect(Coalesce *c, LiveRange *r) {
     }
     while (k < c->within.n) range_append(c, r, c->within.at[k++]);
     c->within.n = 0;
+    c->through_low = UINT32_MAX, c->through_end = 0;
     r->n = c->span.n - r->span;
 }
 
@@ -346,7 +357,7 @@ static void range_make(Coalesce *c, const Out *text, uint32_t reg) {
         }
         if (from - 1 <= 2 * line + wide) span_add(c, from - 1, 2 * line + wide);
     }
-    uint32_t steps = end - begin + c->through.n;
+    uint32_t steps = end - begin + (c->through_end ? c->through_end - c->through_low : 0);
     c->budget -= c->budget < steps ? c->budget : steps;
     r->writes = c->write.n - r->write;
     if (r->writes) writes_sort(c->write.at + r->write, r->writes);
@@ -547,6 +558,7 @@ static void copies_coalesce(Emit *e, Coalesce *c) {
     mentions_sort(c);
     clear_to(&c->seen, c->block.n, 0), clear_to(&c->last, c->block.n, 0);
     clear_to(&c->since, c->block.n, 0), clear_to(&c->through, c->block.n / 64 + 1, 0);
+    c->through_low = UINT32_MAX, c->through_end = 0;
     c->budget = (uint64_t)BUDGET * (c->line.n + 64);
     if (!copies_merge(c, &e->text.out)) return;
     copies_delete(c);
