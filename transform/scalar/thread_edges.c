@@ -197,8 +197,8 @@ void edges_thread(Pass *p, Fn *f, const ThreadedEdge *edge, uint32_t n) {
     phis_extend(&t);
     edges_redirect(&t);
     blocks_prune(p->m, f);
-    if (t.inst.n >
-        n) { /* more than the jumps: stores to variables, and copies, which may compute from constants alone */
+    /* More than the jumps: stores to variables, and copies, which may compute from constants alone. */
+    if (t.inst.n > n) {
         pass_apply(p, pass_mem2reg, f);
         pass_apply(p, pass_sccp, f);
         pass_apply(p, pass_dce, f);
