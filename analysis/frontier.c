@@ -85,8 +85,8 @@ static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
 
 /* Appends the blocks of the dominance frontier of d that the query has not found yet to the answer. Removes each edge
  * that it finds from the tree and pushes it on t->taken, because no other block needs to find it again. Returns false
- * as soon as the query has found more than `limit` edges. */
-static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer) {
+ * as soon as the query has found more than `limit` edges. live: see frontier_iterate. */
+static bool def_frontier(Frontier *t, BlockId d, const bool *live, uint32_t limit, Blocks *answer) {
     const Cfg *c = t->cfg;
     uint32_t end = t->edge_first[c->dom_out[d]];
     uint32_t i = edge_find(t, t->edge_first[c->dom_in[d]], t->depth[d]);
@@ -94,7 +94,7 @@ static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer)
         BlockId j = t->target[i];
         vec_push(&t->taken, i);
         leaf_set(t, i, UINT32_MAX);
-        if (t->in_answer[j] != t->query) {
+        if (t->in_answer[j] != t->query && (!live || live[j])) {
             t->in_answer[j] = t->query;
             vec_push(answer, j);
         }
@@ -103,12 +103,12 @@ static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer)
     return true;
 }
 
-bool frontier_iterate(Frontier *t, const BlockId *def, uint32_t n, uint32_t limit, Blocks *answer) {
+bool frontier_iterate(Frontier *t, const BlockId *def, uint32_t n, const bool *live, uint32_t limit, Blocks *answer) {
     bool good = true;
     uint32_t old = answer->n;
     t->query++;
-    for (uint32_t i = 0; good && i < n; i++) good = def_frontier(t, def[i], limit, answer);
-    for (uint32_t i = old; good && i < answer->n; i++) good = def_frontier(t, answer->at[i], limit, answer);
+    for (uint32_t i = 0; good && i < n; i++) good = def_frontier(t, def[i], live, limit, answer);
+    for (uint32_t i = old; good && i < answer->n; i++) good = def_frontier(t, answer->at[i], live, limit, answer);
     while (t->taken.n) {
         uint32_t edge = vec_pop(&t->taken);
         leaf_set(t, edge, t->depth[t->target[edge]]);

@@ -5,7 +5,8 @@
  * read before any write yields undef. A #dbg_declare becomes a #dbg_value after every store and at every phi.
  *
  * Phis are placed in the iterated dominance frontier of the stores, and only if a load needs them (pruned SSA
- * form). The definition that reaches a block is the nearest one above it in the dominator tree. It is found
+ * form). A variable that is live in few blocks, as one that carries a value past a copied block, is looked for in these
+ * alone: the whole frontier may be all joins that follow (LLVM: ComputeLiveInBlocks). The definition that reaches a block is the nearest one above it in the dominator tree. It is found
  * by binary search among the definitions of the variable, so that blocks without accesses are never walked.
  * The cost is that of the phis, times a logarithm. A variable that would need far more phis than it has uses
  * stays in memory.
@@ -54,6 +55,9 @@ typedef struct Promote {
     })
     exposed;
     VEC(BlockId) stores;     /* the reachable blocks with a store */
+    VEC(BlockId) live;       /* blocks whose is_live is set */
+    bool *is_live;           /* by block: the variable is live at its beginning; all false between variables */
+    uint32_t *stored;        /* by block: 1 + the last variable with a store in it */
     Blocks joins;            /* their iterated dominance frontier: the blocks that may need a phi */
     VEC(uint32_t) todo;      /* a worklist or stack of indices into `def` */
     uint64_t promoted, phis; /* statistics */
@@ -285,6 +289,42 @@ static void def_need(Promote *s, uint32_t d) {
     vec_push(&s->todo, d);
 }
 
+/* Sets s->is_live of block b, and appends it to s->live. */
+static void live_add(Promote *s, BlockId b) {
+    if (s->is_live[b]) return;
+    s->is_live[b] = true;
+    vec_push(&s->live, b);
+}
+
+/* Sets s->is_live of the blocks at whose beginning the variable is live: those of exposed loads, and backwards from them to
+ * the stores. Returns false, with some of them missing, after LIVE_MAX edges and four for each access: then the walk might
+ * cost more than the phis. */
+static bool live_find(Promote *s, const PromotedVar *var) {
+    enum { LIVE_MAX = 64 };
+    const Cfg *c = s->cfg;
+    uint32_t number = (uint32_t)(var - s->var.at) + 1;
+    uint64_t left = LIVE_MAX + 4 * (uint64_t)var->n;
+    for (uint32_t i = 0; i < s->stores.n; i++) s->stored[s->stores.at[i]] = number;
+    for (uint32_t i = 0; i < s->exposed.n; i++) live_add(s, c->block_of[s->exposed.at[i].load]);
+    for (uint32_t i = 0; i < s->live.n; i++) {
+        BlockId b = s->live.at[i];
+        for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
+            if (!left--) return false;
+            if (is_reachable(s, c->pred[k]) && s->stored[c->pred[k]] != number) live_add(s, c->pred[k]);
+        }
+    }
+    return true;
+}
+
+/* Finds in s->joins the blocks that may need a phi. Returns false if they are too many (frontier_iterate). */
+static bool joins_find(Promote *s, const PromotedVar *var, uint32_t limit) {
+    bool few = live_find(s, var);
+    bool good = frontier_iterate(&s->frontier, s->stores.at, s->stores.n, few ? s->is_live : NULL, limit, &s->joins);
+    for (uint32_t i = 0; i < s->live.n; i++) s->is_live[s->live.at[i]] = false;
+    s->live.n = 0;
+    return good;
+}
+
 /* Adds a phi to the definitions for each block in the iterated dominance frontier of the stores, sorts the definitions,
  * sets `def` of the exposed loads, and marks the phis that they need, directly or through other phis, as live. Without
  * exposed loads, does nothing of this and returns true. Returns false if the phis, or the operands of the live ones,
@@ -293,7 +333,7 @@ static bool defs_find(Promote *s, const PromotedVar *var) {
     uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
     s->joins.n = 0;
     if (!s->exposed.n) return true;
-    if (!frontier_iterate(&s->frontier, s->stores.at, s->stores.n, limit, &s->joins)) return false;
+    if (!joins_find(s, var, limit)) return false;
     for (uint32_t i = 0; i < s->joins.n; i++) vec_push(&s->def, ((Def){.block = s->joins.at[i], .phi = true}));
     defs_sort(s);
     spans_build(s);
@@ -425,6 +465,8 @@ bool pass_mem2reg(Pass *p, Fn *f) {
     if (s.var.n) {
         accesses_sort(&s);
         frontier_build(&s.frontier, s.cfg);
+        s.is_live = mem_alloc(((size_t)f->block.n + 1) * sizeof *s.is_live);
+        s.stored = mem_alloc(((size_t)f->block.n + 1) * sizeof *s.stored);
         edit_begin(&s.e, p->m, f);
         for (uint32_t i = 0; i < s.var.n; i++) var_promote(&s, &s.var.at[i]);
         changed = edit_commit(&s.e);
@@ -433,6 +475,9 @@ bool pass_mem2reg(Pass *p, Fn *f) {
     pass_stat(p, "allocas promoted", s.promoted);
     pass_stat(p, "phis inserted", s.phis);
     free(s.var_of);
+    free(s.is_live);
+    free(s.stored);
+    vec_free(&s.live);
     vec_free(&s.var);
     vec_free(&s.address);
     vec_free(&s.access);
