@@ -292,6 +292,8 @@ typedef struct PipelineRun {
     const Pipeline *l;
     const PipelineOptions *o;
     const Knobs *knobs;
+    const Target *target; /* see Pass.target and Pass.sm */
+    uint32_t sm;
     Stats *stats;
     KernelTable kernels;
     bool stale;      /* the kernel table does not describe the present module */
@@ -374,10 +376,9 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
         kernel_table_build(&r->kernels, m);
         pass_facts_drop(&r->facts);
     }
-    const Target *named = module_target_without_default(m, r->o->mcpu);
     Pass p = {.m = m,
-              .target = module_target(m, r->o->mcpu),
-              .sm = named ? named->sm : 0,
+              .target = r->target,
+              .sm = r->sm,
               .knobs = r->knobs,
               .kernels = &r->kernels,
               .facts = &r->facts,
@@ -452,7 +453,15 @@ static void progress_show(const PipelineRun *r, Module *m, uint32_t i) {
 }
 
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
-    PipelineRun r = {.l = l, .o = o, .knobs = knobs, .stats = stats, .stale = true, .facts.verify = o->verify_each};
+    const Target *named = module_target_without_default(*m, o->mcpu);
+    PipelineRun r = {.l = l,
+                     .o = o,
+                     .knobs = knobs,
+                     .target = module_target(*m, o->mcpu),
+                     .sm = named ? named->sm : 0,
+                     .stats = stats,
+                     .stale = true,
+                     .facts.verify = o->verify_each};
     if (o->stress == STRESS_SHUFFLE) r.seed = 0x9e3779b97f4a7c15u;
     for (uint32_t i = 0; i < l->use.n; i++)
         if (l->use.at[i].row->run == pass_memory_space_opt) r.last = i;

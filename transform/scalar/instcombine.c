@@ -40,16 +40,22 @@ typedef struct Heads {
     uint8_t code[2];
 } Heads;
 
+/* The rules with the same outer operation: they follow each other. */
+typedef struct RuleGroup {
+    uint16_t begin, end;
+} RuleGroup;
+
 typedef struct Combiner {
     Module *m;
     Fn *f;
     Edit e;
-    uint32_t before;              /* values from here on were made by this pass */
-    VEC(Ref) now;                 /* by value: the value that replaces it, or itself */
-    VEC(uint32_t) users;          /* by value: how many operands are this value, debug records aside */
-    VEC(bool) defined;            /* by value: it is known not to be undef or poison */
-    uint16_t first[OP_COUNT + 1]; /* the rules whose outer operation is `op` are first[op] to first[op + 1] - 1 */
-    Heads heads[RULES];           /* by rule */
+    uint32_t before;           /* values from here on were made by this pass */
+    VEC(Ref) now;              /* by value: the value that replaces it, or itself */
+    VEC(uint32_t) users;       /* by value: how many operands are this value, debug records aside */
+    VEC(bool) defined;         /* by value: it is known not to be undef or poison */
+    bool found[OP_COUNT];      /* by operation: `group`, and `heads` of its rules, are set */
+    RuleGroup group[OP_COUNT]; /* by operation: its rules */
+    Heads heads[RULES];        /* by rule */
     Ranges ranges;
     bool has_ranges;
     ValueId anchor;    /* the instruction of the function that is visited; new ones are inserted before it */
@@ -90,6 +96,29 @@ static Heads rule_heads(const CombineRule *r) {
     const uint8_t *t = flags_skip(r->pattern), *first = t + 1 + (*t == COMBINE_ICMP);
     bool two = combine_operands(*t) > 1;
     return (Heads){{operand_head(first), two ? operand_head(combine_skip(first)) : COMBINE_X}};
+}
+
+/* Returns the number of rules whose outer operation precedes `op`. The rules are sorted by it. */
+static uint16_t rules_before(uint32_t op) {
+    uint32_t low = 0, high = RULES;
+    while (low < high) {
+        uint32_t middle = (low + high) / 2;
+        if (rule_op(&rule[middle]) < (enum Op)op) low = middle + 1;
+        else high = middle;
+    }
+    return (uint16_t)low;
+}
+
+/* Returns the rules whose outer operation is `op`. They are looked for when the function has the first such operation,
+ * because most functions are small. */
+static RuleGroup rules_of(Combiner *c, uint32_t op) {
+    RuleGroup *g = &c->group[op];
+    if (!c->found[op]) {
+        *g = (RuleGroup){rules_before(op), rules_before(op + 1)};
+        for (uint32_t k = g->begin; k < g->end; k++) c->heads[k] = rule_heads(&rule[k]);
+        c->found[op] = true;
+    }
+    return *g;
 }
 
 /* Returns the value that has replaced r; r itself if none has. */
@@ -603,9 +632,10 @@ static Ref combine(Combiner *c, ValueId v) {
     if (i->op == OP_BITCAST) return bitcast_combine(c, v);
     Ref joined = i->type == T_I1 ? tests_combine(c, v) : self;
     if (!ref_same(joined, self)) return joined;
-    if (c->first[i->op] == c->first[i->op + 1]) return self;
+    RuleGroup rules = rules_of(c, i->op);
+    if (rules.begin == rules.end) return self;
     Heads heads = inst_heads(c, v);
-    for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
+    for (uint32_t k = rules.begin; k < rules.end; k++) {
         if (!heads_fit(c->heads[k], heads)) continue;
         Binding b = {.type = inst_at(c->f, v)->type};
         if (!match(c, rule[k].pattern, self, &b) || !condition_holds(c, &rule[k], &b)) continue;
@@ -660,12 +690,6 @@ static void values_count(Combiner *c) {
 
 bool pass_instcombine(Pass *p, Fn *f) {
     Combiner c = {.m = p->m, .f = f};
-    uint32_t n = 0;
-    for (uint32_t op = 0; op <= OP_COUNT; op++) {
-        c.first[op] = (uint16_t)n;
-        while (n < RULES && rule_op(&rule[n]) == (enum Op)op) n++;
-    }
-    for (n = 0; n < RULES; n++) c.heads[n] = rule_heads(&rule[n]);
     bool changed = false;
     for (uint32_t k = 0, more = true; more && k < ROUNDS_MAX; k++) {
         values_count(&c);
