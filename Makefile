@@ -111,9 +111,8 @@ demo: all
 
 bench: all $B/bench $B/accesses $B/libnvvm
 	@$B/bench
-	@bench/restrict | tee -a bench/results.md
-	@bench/spaces | tee -a bench/results.md
-	@bench/speed | tee -a bench/results.md
+	@for part in restrict spaces speed; do bench/$$part | tee -a build/results.md; done
+	@mv build/results.md bench/results.md
 
 # Turns each pass and each rule of the space analysis off alone, and writes the cost of its absence.
 ablation: all $B/accesses

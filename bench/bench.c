@@ -1,5 +1,5 @@
 /* bench: measures speed and size, and compares with LLVM's tools if they are installed. Prints a table in
- * Markdown and writes it to bench/results.md.
+ * Markdown and writes it to build/results.md, which `make bench` completes and moves to bench/results.md.
  *
  *    build/bench               everything
  *    build/bench generate N    prints a module of N instructions
@@ -552,18 +552,18 @@ int main(int argc, char **argv) {
     }
     if (argc > 1) {
         fputs("usage: build/bench [execute | shapes | speed FILE... | generate INSTRUCTIONS | shape NAME SIZE]\n"
-              "Without arguments, measures everything and writes bench/results.md.\n",
+              "Without arguments, measures everything and writes build/results.md.\n",
               stderr);
         return 2;
     }
     const char *ll = "build/bench-big.ll";
-    FILE *text = fopen(ll, "wb"), *file = fopen("bench/results.md", "w");
+    FILE *text = fopen(ll, "wb"), *file = fopen("build/results.md", "w");
     Out big;
     out_init(&big, text);
     uint64_t instructions = text ? generate_module(&big, BIG) : 0;
     long text_size = text && out_flush(&big) ? ftell(text) : -1;
     if (text_size < 0 || fclose(text) != 0 || !file) {
-        fprintf(stderr, "bench: cannot write %s or bench/results.md; run it in the top folder\n", ll);
+        fprintf(stderr, "bench: cannot write %s or build/results.md; run it in the top folder\n", ll);
         return 1;
     }
     out_free(&big);

@@ -11,6 +11,7 @@
  *   or (zext a), (shl (zext b), 32)   mov.b64 d, {a, b}   a and b have 32 bits; also add, xor
  *   trunc (lshr x, 32)          mov.b64 {-, d}, x  to 32 bits; also ashr
  *   sext (trunc x)              cvt                of the lower 8 or 16 bits of x; also zext
+ *   zext (trunc x)              and.b64            of the lower 32 bits of x, for sums of limbs
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
  *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
@@ -353,6 +354,36 @@ static void put_part(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "cvt.$s$u.$s$u $o, $o", sign, i->bits, sign, i->imm[0], d, x[0]);
 }
 
+/* Reports whether `user` reads v itself. Products, shifts, addresses, and what joins two halves, may read what v extends
+ * (match_wide, match_pack, index_decompose). */
+static bool reads_extension(const Emit *e, ValueId user, ValueId v) {
+    const Inst *in = inst_at(e->f, user);
+    if (op_flags(in) & OF_DEBUG) return true;
+    if (in->op != OP_ADD && in->op != OP_SUB && in->op != OP_AND && in->op != OP_OR && in->op != OP_XOR) return false;
+    Ref first = inst_op(e->f, user, 0), other = ref_same(first, ref_make(REF_VALUE, v)) ? inst_op(e->f, user, 1) : first;
+    return ref_is(other, REF_VALUE) && !ref_is_inst(e->f, other, OP_SHL);
+}
+
+/* Matches the lower 32 bits of a 64-bit number, as sums of the limbs of a long number need them, if all users read the
+ * extension itself. */
+static bool match_low(Emit *e, ValueId v, Idiom *i) {
+    Ref part = inst_op(e->f, v, 0);
+    if (i->bits != 64 || ref_type(e->m, e->f, part) != T_I32 || !can_fold(e, v, part, OP_TRUNC)) return false;
+    Ref x = inst_op(e->f, ref_index(part), 0);
+    if (ref_type(e->m, e->f, x) != T_I64) return false;
+    const Uses *uses = fn_uses(e->f);
+    for (uint32_t k = uses->first[v]; k < uses->first[v + 1]; k++)
+        if (!reads_extension(e, uses->at[k], v)) return false;
+    *i = (Idiom){.bits = 64, .inner = {ref_index(part)}, .ninner = 1, .op = {x}};
+    return true;
+}
+
+/* Emits and. */
+static void put_low(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    (void)i;
+    put(e, "and.b64 $o, $o, 4294967295", d, x[0]);
+}
+
 /* A row of the table of idioms. The first row that matches is used. */
 typedef struct IdiomRow {
     uint8_t outer; /* opcode of the outer instruction */
@@ -372,6 +403,7 @@ static const IdiomRow idiom[] = {
     {OP_XOR, match_pack, put_pack, true},         {OP_TRUNC, match_high, put_high, false},
     {OP_ADD, match_mad_shift, put_mad, false},    {OP_OR, match_mad_shift, put_mad, false},
     {OP_SEXT, match_part, put_part, false},       {OP_ZEXT, match_part, put_part, false},
+    {OP_ZEXT, match_low, put_low, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
