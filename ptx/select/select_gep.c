@@ -6,9 +6,10 @@
 #include "ptx/select/select.h"
 
 /* An index in the form value * times + plus. `value`, or its lane `lane`, is extended from `bits` bits, with its
- * sign if `is_signed`. */
+ * sign if `is_signed`. extended: the instruction that extends `value` to 64 bits, if something else needs its result; else
+ * REF_NULL. */
 typedef struct GepIndex {
-    Ref value;
+    Ref value, extended;
     uint32_t lane, bits;
     bool is_signed;
     int64_t plus;
@@ -39,6 +40,7 @@ static bool index_fold_constant(Emit *e, GepIndex *i) {
         i->times *= (uint32_t)by;
     }
     i->value = inst_op(e->f, ref_index(i->value), 0);
+    i->extended = REF_NULL;
     return true;
 }
 
@@ -54,6 +56,8 @@ static bool index_skip_extension(Emit *e, GepIndex *i) {
     const Inst *inner = ref_is(narrow, REF_VALUE) ? inst_at(e->f, ref_index(narrow)) : NULL;
     bool nuw_only = inner && (inner->flags & (IF_NUW | IF_NSW)) == IF_NUW;
     i->is_signed = in->op == OP_SEXT || (in->flags & IF_NNEG && !nuw_only);
+    bool emitted = !(e->plan.mark.at[ref_index(i->value)] & MARK_FOLDED);
+    i->extended = emitted && comps_of(e, in->type).at[i->lane].bits == 64 ? i->value : REF_NULL;
     i->value = narrow, i->bits = bits;
     return true;
 }
@@ -61,7 +65,7 @@ static bool index_skip_extension(Emit *e, GepIndex *i) {
 /* Decomposes index r (of a vector, its lane `lane`) by folding at most FOLDED_MAX instructions into the result, which
  * it lists in part[0 .. *n), from r to its operands. */
 static GepIndex index_decompose(Emit *e, Ref r, uint32_t lane, Ref part[FOLDED_MAX], uint32_t *n) {
-    GepIndex i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
+    GepIndex i = {r, REF_NULL, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
     for (*n = 0; *n < FOLDED_MAX; ++*n) {
         part[*n] = i.value;
         bool extended = index_skip_extension(e, &i);
@@ -111,6 +115,7 @@ void gep_fold_index(Emit *e, ValueId v) {
 
 /* Returns i->value, extended or truncated to class cls. Ignores i->times and i->plus. */
 static Opd index_value(Emit *e, const GepIndex *i, enum RegClass cls) {
+    if (i->extended.x && cls == RC_B64) return opd_reg(e, val_raw(e, i->extended, i->lane));
     Opd a = val_raw(e, i->value, i->lane);
     if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) return opd_resize(e, opd_use(e, a), cls);
     return opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));
