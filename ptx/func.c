@@ -12,8 +12,9 @@
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
-/* Returns operand k of v, or what v uses instead of it (extended_count). */
+/* Returns operand k of v, or what v uses instead of it (extended_count, abi_argument_read). */
 static Ref operand_used(const Emit *e, ValueId v, uint32_t k) {
+    if (inst_at(e->f, v)->op == OP_CALL) return abi_argument_read(e, v, k);
     Ref count = k == 1 ? extended_count(e, v) : REF_NULL;
     return count.x ? count : inst_op(e->f, v, k);
 }

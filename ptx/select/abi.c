@@ -452,6 +452,12 @@ uint32_t abi_fixed_arguments(const Emit *e, ValueId v) {
     return in->flags & IF_VARARG ? in->call.nfixed : call_nargs(e->f, v);
 }
 
+Ref abi_argument_read(const Emit *e, ValueId v, uint32_t k) {
+    Ref r = inst_op(e->f, v, k);
+    if (k >= abi_fixed_arguments(e, v) || !param_byval(e->m, inst_at(e->f, v)->aux, k)) return r;
+    return byval_source(e, r);
+}
+
 /* Writes the .callprototype of an indirect call, labelled prototype_N with N = number. */
 static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";

@@ -13,6 +13,8 @@
  *   sext (trunc x)              cvt                of the lower 8 or 16 bits of x; also zext
  *   zext (trunc x)              and.b64            of the lower 32 bits of x, for sums of limbs
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
+ *   select (fcmp olt a, c), a, c min.f32           c constant; also the other predicates for which a NaN and zeros of both signs give
+ *                                                  the same number; max; f64
  *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
@@ -313,6 +315,46 @@ static void put_minmax(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "$s.$s$u $o, $o, $o", i->is_max ? "max" : "min", i->is_signed ? "s" : "u", i->bits, d, x[0], x[1]);
 }
 
+/* Reports whether r is a constant float or double and neither a NaN nor, if `normal`, a denormal or 0. Sets *zero to whether it
+ * is 0, and *negative to its sign. */
+static bool is_float_constant(const Emit *e, Ref r, bool normal, bool *zero, bool *negative) {
+    if (!ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_FP) return false;
+    bool wide = type_kind(e->m, const_at(e->m, r)->type) == TY_DOUBLE;
+    uint32_t bits = wide ? 64 : 32, fraction = wide ? 52 : 23;
+    uint64_t n = const_at(e->m, r)->bits, magnitude = arith_low(n, bits - 1),
+             infinity = arith_ones(bits - 1 - fraction) << fraction;
+    *zero = !magnitude, *negative = n >> (bits - 1) & 1;
+    return magnitude <= infinity && (!normal || magnitude >> fraction);
+}
+
+/* Matches the minimum or maximum of a float and a constant. PTX returns the constant if the float is a NaN, and takes -0 for less
+ * than +0; a comparison does not, so it matters which of two zeros is chosen. Where the comparison takes denormals for 0, only a
+ * normal constant is certain to be ordered as min orders it. */
+static bool match_float_minmax(Emit *e, ValueId v, Idiom *i) {
+    const Inst *c = inst_of(e, inst_op(e->f, v, 0));
+    Ref yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
+    enum TypeKind kind = type_kind(e->m, inst_at(e->f, v)->type);
+    bool zero, negative;
+    if (!c || c->op != OP_FCMP || (kind != TY_FLOAT && kind != TY_DOUBLE)) return false;
+    const Ref *x = inst_ops(e->f, ref_index(inst_op(e->f, v, 0)));
+    uint32_t value = ref_is(x[0], REF_VALUE) ? 0 : 1;
+    bool first = ref_same(yes, x[value]) && ref_same(no, x[!value]);
+    if (!first && !(ref_same(no, x[value]) && ref_same(yes, x[!value]))) return false;
+    if (!is_float_constant(e, x[!value], e->fn.ftz && kind == TY_FLOAT, &zero, &negative)) return false;
+    uint8_t chosen = first ? c->sub : c->sub ^ FCMP_TRUE; /* the outcomes for which the result is x[value] */
+    uint8_t order = chosen & (FCMP_OLT | FCMP_OGT | FCMP_UNO);
+    if (order != FCMP_OLT && order != FCMP_OGT) return false;
+    i->is_max = (order == FCMP_OGT) == (value == 0);
+    i->op[0] = x[value], i->op[1] = x[!value];
+    i->unused[0] = inst_op(e->f, v, 0);
+    return !zero || (!(chosen & FCMP_OEQ) && i->is_max != negative);
+}
+
+/* Emits min or max of floats. */
+static void put_float_minmax(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    put(e, i->bits == 64 ? "$s.f64 $o, $d, $d" : "$s.f32 $o, $f, $f", i->is_max ? "max" : "min", d, x[0], x[1]);
+}
+
 /* Matches the choice between a number and its negation by its sign. */
 static bool match_abs(Emit *e, ValueId v, Idiom *i) {
     Ref x, y;
@@ -393,25 +435,37 @@ typedef struct IdiomRow {
     bool narrow; /* the operands have 32 bits, whatever the width of the result */
 } IdiomRow;
 static const IdiomRow idiom[] = {
-    {OP_ADD, match_mad, put_mad, false},          {OP_SUB, match_mad_negative, put_mad, false},
-    {OP_ADD, match_shf, put_shf, false},          {OP_OR, match_shf, put_shf, false},
-    {OP_XOR, match_shf, put_shf, false},          {OP_MUL, match_wide, put_wide, true},
-    {OP_ASHR, match_bfe, put_bfe, false},         {OP_AND, match_bfe, put_bfe, false},
-    {OP_OR, match_joined, put_joined, false},     {OP_XOR, match_joined, put_joined, false},
-    {OP_SELECT, match_minmax, put_minmax, false}, {OP_SELECT, match_abs, put_abs, false},
-    {OP_OR, match_pack, put_pack, true},          {OP_ADD, match_pack, put_pack, true},
-    {OP_XOR, match_pack, put_pack, true},         {OP_TRUNC, match_high, put_high, false},
-    {OP_ADD, match_mad_shift, put_mad, false},    {OP_OR, match_mad_shift, put_mad, false},
-    {OP_SEXT, match_part, put_part, false},       {OP_ZEXT, match_part, put_part, false},
+    {OP_ADD, match_mad, put_mad, false},
+    {OP_SUB, match_mad_negative, put_mad, false},
+    {OP_ADD, match_shf, put_shf, false},
+    {OP_OR, match_shf, put_shf, false},
+    {OP_XOR, match_shf, put_shf, false},
+    {OP_MUL, match_wide, put_wide, true},
+    {OP_ASHR, match_bfe, put_bfe, false},
+    {OP_AND, match_bfe, put_bfe, false},
+    {OP_OR, match_joined, put_joined, false},
+    {OP_XOR, match_joined, put_joined, false},
+    {OP_SELECT, match_minmax, put_minmax, false},
+    {OP_SELECT, match_abs, put_abs, false},
+    {OP_OR, match_pack, put_pack, true},
+    {OP_ADD, match_pack, put_pack, true},
+    {OP_XOR, match_pack, put_pack, true},
+    {OP_TRUNC, match_high, put_high, false},
+    {OP_ADD, match_mad_shift, put_mad, false},
+    {OP_OR, match_mad_shift, put_mad, false},
+    {OP_SEXT, match_part, put_part, false},
+    {OP_ZEXT, match_part, put_part, false},
     {OP_ZEXT, match_low, put_low, false},
+    {OP_SELECT, match_float_minmax, put_float_minmax, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
 static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
-    if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return NULL;
+    enum TypeKind kind = type_kind(e->m, in->type);
+    if ((kind != TY_INT && kind != TY_FLOAT && kind != TY_DOUBLE) || !val_uses(e, v)) return NULL;
     uint32_t bits = comps_of(e, in->type).at[0].bits;
-    if (type_bits(e->m, in->type) != bits || (bits != 16 && bits != 32 && bits != 64)) return NULL;
+    if ((kind == TY_INT && type_bits(e->m, in->type) != bits) || (bits != 16 && bits != 32 && bits != 64)) return NULL;
     for (size_t k = 0; k < sizeof idiom / sizeof *idiom; k++) {
         if (idiom[k].outer != in->op) continue;
         *i = (Idiom){.bits = bits};

@@ -7,8 +7,13 @@ static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY
 Ref extended_count(const Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     bool shift = in->op == OP_SHL || in->op == OP_LSHR || in->op == OP_ASHR;
-    if (!shift || in->type != T_I64 || !ref_is_inst(e->f, inst_op(e->f, v, 1), OP_ZEXT)) return REF_NULL;
-    Ref from = inst_op(e->f, ref_index(inst_op(e->f, v, 1)), 0);
+    uint64_t mask;
+    if (!shift || in->type != T_I64) return REF_NULL;
+    Ref count = inst_op(e->f, v, 1);
+    bool masked = ref_is_inst(e->f, count, OP_AND);
+    if (!masked && !ref_is_inst(e->f, count, OP_ZEXT)) return REF_NULL;
+    Ref from = inst_op(e->f, ref_index(count), 0);
+    if (masked) return ref_int(e->m, inst_op(e->f, ref_index(count), 1), &mask) && mask == UINT32_MAX ? from : REF_NULL;
     TypeId t = ref_type(e->m, e->f, from);
     return t == T_I32 || t == T_I16 || t == T_I8 ? from : REF_NULL;
 }

@@ -51,10 +51,13 @@ void abi_call(Emit *e, ValueId v);
 /* Returns the number of fixed (not variadic) arguments of v, which are its first operands, if abi_call emits it; 0 if v
  * is anything else, or calls a function with a row in the table of intrinsics. */
 uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
+/* Returns what abi_call reads for operand k of call v: for an argument that the call itself marks byval, and that is a cast to
+ * generic, what is cast; else the operand. */
+Ref abi_argument_read(const Emit *e, ValueId v, uint32_t k);
 void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
-/* select.c: if v shifts an i64 by the zext of an integer of 8, 16 or 32 bits, returns that integer, which is the count of the
- * instruction, because PTX counts in 32 bits; else REF_NULL. */
+/* select.c: if v shifts an i64 by the zext of an integer of 8, 16 or 32 bits, or by an i64 of which it keeps the lower 32 bits,
+ * returns that integer, which is the count of the instruction, because PTX counts in 32 bits; else REF_NULL. */
 Ref extended_count(const Emit *e, ValueId v);
 
 /* select_gep.c: selects getelementptr v. */
