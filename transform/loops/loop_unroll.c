@@ -15,22 +15,19 @@
  *    COST_PRIVATE   if the loop indexes a local array that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local
  *                   memory, whose accesses cost more than the code;
- *    COST_SELECTS   if it indexes a local array that becomes registers by index-select, because of other indices; those that
- *                   become constant need no selects;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
- * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
- * cheaper. It costs COST_LOCAL_SELDOM in a loop that a test of unknown result may leave early, because the copies of
- * late iterations are seldom executed, too: those of an insertion sort would be most of its code. Such a loop of more than
- * EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by a pragma. An array whose indices
- * stay variable, but lead to few places each, becomes registers all the same (index-select). Taking it for one that stays
- * is simpler and wrong: the loops of an LU decomposition with pivoting would stay, and with them the rest of its indices.
+ * An access to an array that stays in local memory costs LOCAL_COST instructions, as for index-select. Counting it as more
+ * keeps such accesses few, but is wrong where the counter, the test, and what they make constant are most of the body, as in a
+ * loop over the four neighbours of a cell. It costs LOCAL_COST_SELDOM in a loop that a test of unknown result may leave early,
+ * because the copies of late iterations are seldom executed, too: those of an insertion sort would be most of its code. Such
+ * a loop of more than EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by a pragma.
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
  *
  * A loop that nothing bounds but the length of a local array that it indexes (LoopExit.bound) is unrolled like one that may be
- * left early, with the limit COST_SELECTS even if the array becomes registers: most of its copies may never be executed.
+ * left early, with the limit COST_BOUND even if the array becomes registers: most of its copies may never be executed.
  *
  * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
  * or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices constant, if it
@@ -56,10 +53,9 @@
 
 enum {
     COST_PRIVATE = 4096,
-    COST_SELECTS = 600,
+    COST_BOUND = 600,
     COST_PRAGMA = 16384,
-    COST_LOCAL = 10,
-    COST_LOCAL_SELDOM = 15,
+    LOCAL_COST_SELDOM = 2 * LOCAL_COST,
     FN_MAX = 1 << 17
 };
 /* ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. EARLY_TRIPS_MAX: the
@@ -71,9 +67,9 @@ typedef struct LoopCost {
     uint32_t size;  /* instructions before folding, with those of inner loops */
     uint32_t cost;  /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
     uint32_t local; /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
-    /* addresses that the counters of the loop, or of an inner one, index in arrays of these fates */
-    uint32_t registers, selects;
-    bool taken; /* it is unrolled in this round, or contains a loop that is */
+    uint32_t
+        registers; /* addresses in arrays that become registers, indexed by the counters of it or of an inner loop */
+    bool taken;    /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
 
 typedef struct Unroll {
@@ -103,8 +99,8 @@ static uint32_t inst_cost(const Unroll *u, ValueId v) {
     return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd : 1;
 }
 
-/* Computes u->cost of all loops, and u->size. An access to local memory costs COST_LOCAL instructions, or
- * COST_LOCAL_SELDOM in a loop that may be left early; but it costs one in a loop with an inner loop that is exact: there
+/* Computes u->cost of all loops, and u->size. An access to local memory costs LOCAL_COST instructions, or
+ * LOCAL_COST_SELDOM in a loop that may be left early; but it costs one in a loop with an inner loop that is exact: there
  * the inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
@@ -114,8 +110,7 @@ static void costs_find(Unroll *u) {
         u->cost[loop].size++;
         u->cost[loop].cost += inst_cost(u, v);
         u->cost[loop].local += unrolled_is_local(&u->then, v);
-        u->cost[loop].registers += unrolled_indexes(&u->then, v, ARRAY_REGISTERS);
-        u->cost[loop].selects += unrolled_indexes(&u->then, v, ARRAY_SELECTS);
+        u->cost[loop].registers += unrolled_indexes(&u->then, v);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
         if (u->loops.loop.at[i].parent != LOOP_NONE && unrolled_is_exact(&u->then, i))
@@ -127,11 +122,10 @@ static void costs_find(Unroll *u) {
         out->size += in->size;
         out->cost += in->cost;
         out->registers += in->registers;
-        out->selects += in->selects;
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++) {
         LoopCost *t = &u->cost[i];
-        t->cost += ((u->then.uncertain[i] ? COST_LOCAL_SELDOM : COST_LOCAL) - 1) * t->local;
+        t->cost += ((u->then.uncertain[i] ? LOCAL_COST_SELDOM : LOCAL_COST) - 1) * t->local;
     }
 }
 
@@ -205,8 +199,7 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     bool arrays = t->registers || (!g.count && cycle > 1);
     LoopExit x = u->exit[loop];
     uint64_t limit = plain > 0 && !is_left_early(u, loop, x.trips) ? (uint64_t)plain : 0;
-    if (t->selects && limit < COST_SELECTS) limit = COST_SELECTS;
-    if (arrays) limit = x.bound ? COST_SELECTS : COST_PRIVATE;
+    if (arrays) limit = x.bound ? COST_BOUND : COST_PRIVATE;
     if (g.wanted) limit = COST_PRAGMA;
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));

@@ -5,12 +5,11 @@
 #include "analysis/loop_test.h"
 #include "ir/arith.h"
 #include "transform/pass.h"
-#include "transform/scalar/index_select.h"
 
 /* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
- * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASK_MAX: the most values of a masked
- * index. */
-enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASK_MAX = 8 };
+ * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. PLACES_FEW: the most places to which
+ * masked indices lead for which index-select finds selects cheaper than local memory. */
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, PLACES_FEW = 4 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
@@ -133,7 +132,7 @@ static bool value_folds(const Unrolled *u, ValueId v) {
 }
 
 /* Returns how many values index x of an address has once all loops are unrolled, if that is known from the index alone: 1
- * if it becomes constant, mask + 1 if it is masked to at most MASK_MAX values, as in i & 1; else 0. */
+ * if it becomes constant, mask + 1 if it is masked to at most PLACES_FEW values, as in i & 1; else 0. */
 static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
     uint64_t mask;
     if (ref_is(x, REF_VALUE) &&
@@ -141,41 +140,17 @@ static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
         x = inst_op(u->f, ref_index(x), 0);
     if (operand_folds(u, x, b)) return 1;
     if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return 0;
-    if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= MASK_MAX) return 0;
+    if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= PLACES_FEW) return 0;
     return mask + 1;
 }
 
-/* Returns how many elements of `stride` bytes, greater than 0, index x of getelementptr v can lead to in the array: as
- * many as it has, or as the range of the index allows. */
-static uint64_t index_elements(Unrolled *u, ValueId array, int64_t stride, Ref x, ValueId v) {
-    uint64_t n = type_size(u->m, inst_at(u->f, array)->aux) / (uint64_t)stride;
-    if (n <= INDEX_PLACES_FEW) return n;
-    if (!u->ranged) ranges_build(&u->ranges, u->m, u->f);
-    u->ranged = true;
-    Range r = range_at(&u->ranges, x, v);
-    uint64_t span = (uint64_t)r.high - (uint64_t)r.low;
-    return span < n ? span + 1 : n;
-}
-
-/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above INDEX_PLACES_FEW if there are
- * more or it is not known. One of its indices, which need not be known, may count elements of `array`, an alloca; or none,
- * if that is UINT32_MAX. */
-static uint64_t gep_places(Unrolled *u, ValueId v, ValueId array) {
-    const uint64_t many = INDEX_PLACES_FEW + 1;
-    TypeId t = inst_at(u->f, v)->aux;
+/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above PLACES_FEW if there are more
+ * or it is not known. */
+static uint64_t gep_places(const Unrolled *u, ValueId v) {
     uint64_t places = 1;
-    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k++) {
-        Ref x = inst_op(u->f, v, k);
-        TypeId same = t;
-        int64_t stride = 0, none = 0;
-        uint64_t n = index_values(u, x, u->cfg->block_of[v]);
-        if (!n) {
-            if (array == UINT32_MAX || !gep_step(u->m, &same, k - 1, 1, &stride) || stride <= 0) return many;
-            n = index_elements(u, array, stride, x, v);
-            array = UINT32_MAX;
-        }
-        places *= n;
-        if (places > INDEX_PLACES_FEW || !gep_step(u->m, &t, k - 1, 0, &none)) return many;
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd && places <= PLACES_FEW; k++) {
+        uint64_t n = index_values(u, inst_op(u->f, v, k), u->cfg->block_of[v]);
+        places = n ? places * n : PLACES_FEW + 1;
     }
     return places;
 }
@@ -193,7 +168,7 @@ static uint32_t gep_variables(const Unrolled *u, Ref r, ValueId array) {
 /* Returns what the use of alloca `array` by operand k of v, which is derived from it, leaves possible once all loops are
  * unrolled. An access may have one address with indices that stay variable between it and the alloca, an argument of an
  * intrinsic such as memcpy none. */
-static enum ArrayFate use_fate(Unrolled *u, ValueId v, uint32_t k, ValueId array) {
+static enum ArrayFate use_fate(const Unrolled *u, ValueId v, uint32_t k, ValueId array) {
     const Inst *i = inst_at(u->f, v);
     bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
     if (i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) return ARRAY_REGISTERS;
@@ -202,9 +177,7 @@ static enum ArrayFate use_fate(Unrolled *u, ValueId v, uint32_t k, ValueId array
     if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
     if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
-    if (u->folds[v] || gep_places(u, v, UINT32_MAX) <= INDEX_PLACES_FEW) return ARRAY_REGISTERS;
-    bool few = type_size(u->m, inst_at(u->f, array)->aux) <= INDEX_BYTES_FEW;
-    return few && gep_places(u, v, array) <= INDEX_PLACES_FEW ? ARRAY_SELECTS : ARRAY_MEMORY;
+    return u->folds[v] || gep_places(u, v) <= PLACES_FEW ? ARRAY_REGISTERS : ARRAY_MEMORY;
 }
 
 /* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than
@@ -260,7 +233,8 @@ static void folds_find(Unrolled *u) {
     bool changed = true;
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
-        for (uint32_t i = 0; i < u->loops->loop.n; i++) u->counted[i] = u->exit[i].bound, u->uncertain[i] = false;
+        for (uint32_t i = 0; i < u->loops->loop.n; i++)
+            u->counted[i] = u->exit && u->exit[i].bound, u->uncertain[i] = false;
         each_block(f, b) exits_find(u, b);
         each_inst(f, b, v) {
             if (!u->folds[v] || value_folds(u, v)) continue;
@@ -315,13 +289,13 @@ static bool is_kept(const Unrolled *u, ValueId v, ValueId array) {
     return l != LOOP_NONE && !u->indexed[l];
 }
 
-bool unrolled_indexes(const Unrolled *u, ValueId v, enum ArrayFate fate) {
+bool unrolled_indexes(const Unrolled *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
-    if (i->op != OP_GETELEMENTPTR || (fate != ARRAY_REGISTERS && !u->folds[v])) return false;
+    if (i->op != OP_GETELEMENTPTR) return false;
     bool varies = false;
     for (uint32_t k = 1; k < i->nopnd; k++) varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
     ValueId array = varies ? alloca_of(u, inst_op(u->f, v, 0)) : UINT32_MAX;
-    return array != UINT32_MAX && u->fate[array] == fate;
+    return array != UINT32_MAX && u->fate[array] == ARRAY_REGISTERS;
 }
 
 /* Reports whether v stores a number that becomes constant, but is not. Neighbours are then stored at once, such as the elements of
@@ -340,8 +314,7 @@ bool unrolled_is_local(const Unrolled *u, ValueId v) {
     if (array == UINT32_MAX) return false;
     if (!fixed) return true;
     if (stores_number(u, v)) return false;
-    if (u->fate[array] == ARRAY_REGISTERS || is_kept(u, v, array)) return false;
-    return u->fate[array] >= ARRAY_MEMORY || gep_variables(u, inst_address(u->f, v), array);
+    return u->fate[array] != ARRAY_REGISTERS && !is_kept(u, v, array);
 }
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
@@ -367,5 +340,4 @@ void unrolled_free(Unrolled *u) {
     free(u->uncertain);
     free(u->indexed);
     free(u->counter);
-    if (u->ranged) ranges_free(&u->ranges);
 }

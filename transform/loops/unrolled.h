@@ -3,16 +3,20 @@
  *
  *    for (int i = 0; i < 4; i++) a[i] = b[k];        i, the addresses a + i, and the test are constant in each copy; b[k] is not
  *
- * loop-unroll decides by it before it copies anything. A wrong prediction makes a decision worse, but nothing wrong. */
+ * loop-unroll decides by it before it copies anything, and index-select which indices are variable only because loops stay. A wrong
+ * prediction makes a decision worse, but nothing wrong. */
 #ifndef NVIR_TRANSFORM_LOOPS_UNROLLED_H
 #define NVIR_TRANSFORM_LOOPS_UNROLLED_H
 
 #include "analysis/loop_run.h"
-#include "analysis/range.h"
 
-/* What a local array can become: registers; registers by index-select, because indices stay variable that lead to few places
- * each; or it stays in memory, because it is indexed by what is not known, or because its address escapes or it is too large. */
-enum ArrayFate { ARRAY_REGISTERS, ARRAY_SELECTS, ARRAY_MEMORY, ARRAY_ESCAPES };
+/* What a local array can become: registers; or it stays in memory, because it is indexed by what is not known, or because its
+ * address escapes or it is too large. That index-select may find registers cheaper in spite of an index is not predicted. */
+enum ArrayFate { ARRAY_REGISTERS, ARRAY_MEMORY, ARRAY_ESCAPES };
+
+/* LOCAL_COST: what an access to local memory costs, in instructions of arithmetic, because the load/store unit serves a quarter of
+ * the threads that the arithmetic units do. */
+enum { LOCAL_COST = 4 };
 
 typedef struct Unrolled {
     Module *m;
@@ -27,22 +31,20 @@ typedef struct Unrolled {
     bool *counted, *uncertain;
     bool *indexed;     /* by loop: it accesses a local array at an address that does not become constant */
     uint32_t *counter; /* by value that becomes constant: 1 + the outermost loop whose counter it depends on; 0: none */
-    Ranges ranges;
-    bool ranged; /* `ranges` is built */
 } Unrolled;
 
 /* Overwrites *u with the prediction for f. `loops` must have a loop; it and `cfg` must stay as they are until
- * unrolled_free, and so must `exit`, the result of loop_run_exit for each loop. Takes linear time. */
+ * unrolled_free, and so must `exit`, the result of loop_run_exit for each loop; with NULL, loops that only an access bounds
+ * count as not counted. Takes linear time. */
 void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit);
 void unrolled_free(Unrolled *u);
 
 /* Reports whether r becomes constant: it is a constant, the address of a symbol, or a value marked in u->folds. */
 bool unrolled_folds(const Unrolled *u, Ref r);
-/* Reports whether v is an address in an array of this fate with an index that is not constant yet; unless the fate is
- * ARRAY_REGISTERS, all its indices must become constant. */
-bool unrolled_indexes(const Unrolled *u, ValueId v, enum ArrayFate fate);
-/* Reports whether v is a load or store of a local array that stays in memory, or that becomes selects, which cost no less. False
- * if load-elim is taken to keep the element in a register while a loop runs, and for a store of a number that becomes constant. */
+/* Reports whether v is an address, with an index that is not constant yet, in an array that becomes registers. */
+bool unrolled_indexes(const Unrolled *u, ValueId v);
+/* Reports whether v is a load or store of a local array that stays in memory. False if load-elim is taken to keep the element
+ * in a register while a loop runs, and for a store of a number that becomes constant. */
 bool unrolled_is_local(const Unrolled *u, ValueId v);
 /* Reports whether the number of iterations of the loop becomes constant. */
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop);

@@ -14,9 +14,12 @@
  *
  * An alloca is taken if only such indices prevent sroa from splitting it, and if that pays: if the selects and tests are fewer
  * than the instructions that all accesses to the array cost in local memory, each weighted by how often loops may execute it.
- * If each index leads to at most INDEX_PLACES_FEW places, and the alloca has at most INDEX_BYTES_FEW, they may be FEW_FACTOR
- * times as many, because a load from local memory also takes longer than a chain of selects. A larger array must pay by
- * itself, because it takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make
+ * They may be FEW_FACTOR times as many if the alloca has at most BYTES_FEW, and each index leads to at most PLACES_FEW places,
+ * and either no loop repeats the access, so that it matters more how long a load takes than how many instructions the selects
+ * are; or the index would be constant if its loops were unrolled, which their metadata may forbid (clang -O1), so that
+ * other compilers have registers there. Any other index in a loop, such as the top of a stack, must pay: letting all few
+ * places cost twice as much made programs execute twice the instructions. A larger array must, too, because it
+ * takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make
  * (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
  *
  * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which it is
@@ -35,16 +38,15 @@
 #include "analysis/loops.h"
 #include "analysis/range.h"
 #include "ir/arith.h"
+#include "transform/loops/unrolled.h"
 #include "transform/pass.h"
-#include "transform/scalar/index_select.h"
 
 /* BYTES_MAX: the size of the largest alloca that is considered. */
 enum { PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
-/* What accesses cost, in instructions of arithmetic. LOCAL_COST: an access to local memory, because the load/store unit serves
- * a quarter of the threads that the arithmetic units do. INDEX_COST: the address of one with a variable index. PIECE: the bytes
- * of a memcpy or memset that count as an access. FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
+/* What accesses cost, besides LOCAL_COST. INDEX_COST: the address of one with a variable index. PIECE: the bytes of a memcpy or
+ * memset that count as an access. PLACES_FEW, BYTES_FEW, FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
  * at most DEPTH_MAX loops around an access count. */
-enum { LOCAL_COST = 4, INDEX_COST = 3, PIECE = 8, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
+enum { INDEX_COST = 3, PIECE = 8, PLACES_FEW = 9, BYTES_FEW = 40, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
 /* What accesses to an array that is one integer cost: two or three shifts and conversions for a load; for a store, the two
  * shifts of the value and a mask, their amount, and what joins them; half of that at a constant place. */
 enum { WORD_LOAD = 3, WORD_STORE = 7, WORD_FIXED = 3 };
@@ -88,7 +90,8 @@ typedef struct IndexSelect {
     const Uses *uses;
     Ranges ranges;
     Loops loops;
-    bool ranged, looped; /* `ranges`, `loops` are built */
+    Unrolled then;
+    bool ranged, looped; /* `ranges`; `loops`, and if there are any, `then` are built */
     Edit e;
     ValueId array; /* the current alloca; the following fields, up to nclass, describe it */
     int64_t size;  /* in bytes */
@@ -101,7 +104,7 @@ typedef struct IndexSelect {
 } IndexSelect;
 
 /* What becomes of an array: it stays in memory; a register for each place; one integer in a register. */
-enum ArrayForm { ARRAY_MEMORY, ARRAY_SELECTS, ARRAY_WORD };
+enum ArrayForm { FORM_MEMORY, FORM_SELECTS, FORM_WORD };
 
 /* ------------------------------------------------------------------------------------------- the accesses */
 
@@ -283,16 +286,26 @@ static bool places_agree(IndexSelect *s) {
     return true;
 }
 
-/* Returns how often the loops around instruction v are taken to execute it. Builds s->loops at the first call. */
+/* Returns how often the loops around instruction v are taken to execute it; 1: there are none. At the first call, builds s->loops
+ * and, if the function has any, s->then. */
 static uint64_t weight_of(IndexSelect *s, ValueId v) {
     const Cfg *cfg = fn_cfg(s->f);
-    if (!s->looped) loops_build(&s->loops, cfg);
+    if (!s->looped) {
+        loops_build(&s->loops, cfg);
+        if (s->loops.loop.n) unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, NULL);
+    }
     s->looped = true;
     uint64_t weight = 1;
     uint32_t l = s->loops.of_block[cfg->block_of[v]];
     for (int depth = 0; l != LOOP_NONE && depth < DEPTH_MAX; depth++, l = s->loops.loop.at[l].parent)
         weight *= LOOP_WEIGHT;
     return weight;
+}
+
+/* Reports whether the places of access x may be few: at most PLACES_FEW, of an access that no loop repeats, or of an index that
+ * would be constant if the loops were unrolled. */
+static bool places_few(IndexSelect *s, const IndexedAccess *x) {
+    return x->n <= PLACES_FEW && (weight_of(s, x->user) == 1 || unrolled_folds(&s->then, x->address.index));
 }
 
 /* Returns how many instructions replace access x: for a load n - 1 selects, one to test the highest bit and two for each other
@@ -316,11 +329,11 @@ static bool fits_word(const IndexSelect *s) {
 
 /* Returns what pays most for the current alloca (see the head of this file). */
 static enum ArrayForm form_find(IndexSelect *s) {
-    bool few = s->size <= INDEX_BYTES_FEW;
+    bool few = s->size <= BYTES_FEW;
     uint64_t selects = 0, shifts = 0, memory = 0;
     for (uint32_t i = 0; i < s->access.n; i++) {
         uint64_t weight = weight_of(s, s->access.at[i].user);
-        few &= s->access.at[i].n <= INDEX_PLACES_FEW;
+        few &= places_few(s, &s->access.at[i]);
         selects += weight * selects_of(s, &s->access.at[i]);
         shifts += weight * (inst_at(s->f, s->access.at[i].user)->op == OP_LOAD ? WORD_LOAD : WORD_STORE);
         memory += weight * (LOCAL_COST + INDEX_COST);
@@ -332,8 +345,8 @@ static enum ArrayForm form_find(IndexSelect *s) {
         if (x->type != T_VOID) shifts += weight_of(s, x->user) * WORD_FIXED;
     }
     uint64_t most = memory * (few ? FEW_FACTOR : 1);
-    if (fits_word(s) && shifts < selects) return shifts <= most ? ARRAY_WORD : ARRAY_MEMORY;
-    return selects <= most ? ARRAY_SELECTS : ARRAY_MEMORY;
+    if (fits_word(s) && shifts < selects) return shifts <= most ? FORM_WORD : FORM_MEMORY;
+    return selects <= most ? FORM_SELECTS : FORM_MEMORY;
 }
 
 /* --------------------------------------------------------------------------------------------- rewriting */
@@ -445,10 +458,10 @@ static void array_replace(IndexSelect *s, enum ArrayForm form) {
     if (pass_remarks(s->p, REMARK_IndexSelected))
         pass_remark(s->p, REMARK_IndexSelected, s->f, s->array,
                     pass_ref_text(s->p, s->f, ref_make(REF_VALUE, s->array)), s->access.n,
-                    form == ARRAY_WORD ? "shifts" : "selects");
+                    form == FORM_WORD ? "shifts" : "selects");
     for (uint32_t i = 0; i < s->access.n; i++) {
         const IndexedAccess *x = &s->access.at[i];
-        if (form == ARRAY_WORD) word_replace(s, x);
+        if (form == FORM_WORD) word_replace(s, x);
         else if (inst_at(s->f, x->user)->op == OP_LOAD) load_replace(s, x);
         else store_replace(s, x);
         edit_delete(&s->e, x->user);
@@ -465,9 +478,10 @@ bool pass_index_select(Pass *p, Fn *f) {
         s.array = v;
         if (inst_at(f, v)->op != OP_ALLOCA || !accesses_find(&s) || !places_agree(&s)) continue;
         enum ArrayForm form = form_find(&s);
-        if (form != ARRAY_MEMORY) array_replace(&s, form);
+        if (form != FORM_MEMORY) array_replace(&s, form);
     }
     if (s.ranged) ranges_free(&s.ranges);
+    if (s.looped && s.loops.loop.n) unrolled_free(&s.then);
     if (s.looped) loops_free(&s.loops);
     bool changed = edit_commit(&s.e);
     pass_stat(p, "arrays whose indices were replaced", s.arrays);
