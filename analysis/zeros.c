@@ -145,6 +145,7 @@ static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     if (inst_at(f, v)->op == OP_PTRTOINT) return zeros_of_address(m, f, op[0]);
     if (depth++ >= DEPTH) return 0;
     switch (inst_at(f, v)->op) {
+    case OP_SEXT: return trailing(zeros_at(m, f, op[0], depth));
     case OP_ZEXT:
     case OP_TRUNC: return zeros_at(m, f, op[0], depth);
     case OP_AND: return zeros_at(m, f, op[0], depth) | zeros_at(m, f, op[1], depth);
