@@ -170,5 +170,6 @@ LoopPragma loop_pragma(const Module *m, const Fn *f, ValueId latch) {
                loop_option(m, f, latch, "llvm.loop.unroll.enable", &n);
     g.forbidden = g.count == 1 || loop_option(m, f, latch, "llvm.loop.unroll.disable", &n) ||
                   (!g.wanted && loop_option(m, f, latch, "llvm.loop.disable_nonforced", &n));
+    g.no_remainder = loop_option(m, f, latch, "llvm.loop.unroll.runtime.disable", &n);
     return g;
 }

@@ -39,9 +39,11 @@ ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, u
  * "llvm.loop.unroll.count". If so, sets *n to its integer operand, or to 0 if it has none; otherwise leaves *n. */
 bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
 /* What the metadata of a loop says about unrolling. Wanted: llvm.loop.unroll has `enable`, `full` or a count above 1.
- * Forbidden: it has `disable` or a count of 1, or unrolling is not wanted and there is llvm.loop.disable_nonforced. */
+ * Forbidden: it has `disable` or a count of 1, or unrolling is not wanted and there is llvm.loop.disable_nonforced. No
+ * remainder: it has `runtime.disable`, as the loops have that clang vectorised, because the few iterations that they leave
+ * are in a remainder loop already. */
 typedef struct LoopPragma {
-    bool forbidden, wanted;
+    bool forbidden, wanted, no_remainder;
     uint64_t count; /* of llvm.loop.unroll.count; 0: not given */
 } LoopPragma;
 /* Returns what the !llvm.loop of `latch`, a terminator from loop_latch, says about unrolling; all fields are 0 if it

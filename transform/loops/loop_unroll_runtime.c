@@ -233,7 +233,7 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     if (latch == UINT32_MAX || !exit_find(u, latch, &c, &size) || !test_find(u, latch, &c)) return;
     if (c.convergent && !(is_uniform(u, c.begin) && is_uniform(u, c.bound))) return;
     LoopPragma g = loop_pragma(u->m, u->f, block_term(u->f, latch));
-    if (g.forbidden || g.count || u->size + c.exit.trips * size > FN_MAX) return;
+    if (g.forbidden || g.no_remainder || g.count || u->size + c.exit.trips * size > FN_MAX) return;
     if (!loop_is_copyable(u->m, u->f, &u->loops, loop)) return;
     if (!u->guarding) {
         vec_push(&u->found, loop);
