@@ -31,10 +31,9 @@ static uint64_t align_lower(uint64_t align, int64_t by) {
     return low && low < align ? low : align;
 }
 
-/* Returns a power of two that divides index r, up to ADDRESS_ALIGN_MAX: 4 for %i * 4. */
-static uint64_t index_factor(Emit *e, Ref r) {
-    uint64_t ones = ~zeros_of(e->m, e->f, r) | ADDRESS_ALIGN_MAX;
-    return ones & (0 - ones);
+uint32_t product_align(Emit *e, Ref index, uint64_t size) {
+    uint64_t ones = ~zeros_of(e->m, e->f, index) | ADDRESS_ALIGN_MAX;
+    return (uint32_t)align_lower(ADDRESS_ALIGN_MAX, (int64_t)(size * (ones & (0 - ones))));
 }
 
 /* Replaces a getelementptr or cast *r by its base. Adds its constant indices to *at. Each other index adds a multiple
@@ -52,7 +51,7 @@ static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
         bool constant = ref_sint(e->m, inst_op(e->f, v, k), &i);
         if (!gep_step(e->m, &t, k - 1, constant ? i : 1, &by)) return false;
         if (constant) *at = (int64_t)((uint64_t)*at + (uint64_t)by);
-        else *known = align_lower(*known, (int64_t)((uint64_t)by * index_factor(e, inst_op(e->f, v, k))));
+        else *known = align_lower(*known, product_align(e, inst_op(e->f, v, k), (uint64_t)by));
     }
     *r = inst_op(e->f, v, 0);
     return true;

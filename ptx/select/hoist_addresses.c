@@ -53,26 +53,23 @@ struct Hoist {
  * if the base is no address sum. */
 static uint32_t sum_class(Emit *e, ValueId v) {
     Hoist *s = e->hoist;
-    GepTerm term[GEP_TERMS];
+    GepSum terms = {.n = 0};
     Ref base = inst_op(e->f, v, 0);
-    uint32_t n = gep_variables(e, v, term);
     uint32_t of_base = ref_is(base, REF_VALUE) ? s->class_of.at[ref_index(base)] : 0;
-    if (!n) return of_base;
+    if (!gep_sum(e, v, &terms) || !terms.n) return of_base;
     uint32_t word[2 + 4 * GEP_TERMS] = {of_base ? of_base : base.x, of_base != 0}, words = 2, id;
-    for (uint32_t k = 0; k < n; k++) {
-        word[words++] = term[k].index.x, word[words++] = term[k].how;
-        word[words++] = (uint32_t)term[k].size, word[words++] = (uint32_t)(term[k].size >> 32);
+    for (uint32_t k = 0; k < terms.n; k++) {
+        const GepTerm *term = &terms.term[k];
+        word[words++] = term->index.x, word[words++] = term->how;
+        word[words++] = (uint32_t)term->size, word[words++] = (uint32_t)(term->size >> 32);
     }
     uint32_t hash = hash_words(0, word, words);
     for (uint32_t i = hash; (id = hash_next(&s->find_sum, hash, &i)) != 0;) {
         const AddressSum *old = &s->sum.at[id - 1];
-        GepTerm other[GEP_TERMS];
-        bool same = old->base == of_base && (of_base || ref_same(inst_op(e->f, old->gep, 0), base)) &&
-                    gep_variables(e, old->gep, other) == n;
-        for (uint32_t k = 0; k < n && same; k++)
-            same =
-                ref_same(term[k].index, other[k].index) && term[k].how == other[k].how && term[k].size == other[k].size;
-        if (same) return id;
+        GepSum other = {.n = 0};
+        if (old->base == of_base && (of_base || ref_same(inst_op(e->f, old->gep, 0), base)) &&
+            gep_sum(e, old->gep, &other) && gep_sums_equal(&terms, &other))
+            return id;
     }
     vec_push(&s->sum, ((AddressSum){.gep = v, .block = e->fn.cfg->block_of[v], .base = of_base}));
     hash_add(&s->find_sum, hash, s->sum.n);
@@ -136,9 +133,9 @@ static void sums_hoist(Emit *e) {
 
 /* Returns the shared variable that is the base of v, a getelementptr with variable terms; 0 if it has another base. */
 static SymId shared_base(Emit *e, ValueId v) {
-    GepTerm term[GEP_TERMS];
+    GepSum terms = {.n = 0};
     Ref base = inst_op(e->f, v, 0);
-    if (ref_is(base, REF_VALUE) || !gep_variables(e, v, term)) return 0;
+    if (ref_is(base, REF_VALUE) || !gep_sum(e, v, &terms) || !terms.n) return 0;
     Opd o = val_raw(e, base, 0);
     return o.kind == OPD_SYM && !o.generic && sym_space(e, o.id) == SPACE_SHARED ? o.id : 0;
 }

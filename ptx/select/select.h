@@ -69,16 +69,24 @@ void gep_mark_skipped(Emit *e, ValueId v);
  * and arithmetic by constants below it that have no other use, so that they are not emitted. Takes one from
  * plan.uses of each instruction below v that it reaches. */
 void gep_fold_index(Emit *e, ValueId v);
-/* Lists the variable terms that getelementptr v (not a vector) adds to its base, in order of the operands: each is
- * index * size, where the index is extended to the width of the pointer from how >> 1 bits, with its sign if
- * how & 1. Returns the number of terms; 0 if there are none or more than GEP_TERMS. */
+/* What one or several getelementptrs add to an address: n variable terms, in order of the operands, and a constant. A term is
+ * index * size, where the index is extended to the width of the pointer from how >> 1 bits, with its sign if how & 1. */
 enum { GEP_TERMS = 4 };
 typedef struct GepTerm {
     Ref index;
     uint32_t how;
     uint64_t size;
 } GepTerm;
-uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
+typedef struct GepSum {
+    GepTerm term[GEP_TERMS];
+    uint32_t n;
+    uint64_t constant;
+} GepSum;
+/* Adds to *sum what getelementptr v (not a vector) adds to its base. Returns false, with *sum unchanged, if that makes more
+ * than GEP_TERMS terms. */
+bool gep_sum(Emit *e, ValueId v, GepSum *sum);
+/* Reports whether two sums have the same variable terms. */
+bool gep_sums_equal(const GepSum *a, const GepSum *b);
 Opd gep_from(Emit *e, ValueId v, Opd base); /* the address of getelementptr v if its base pointer has address `base` */
 
 /* idiom.c: idiom_mark marks v if v, with its operands, is one PTX instruction, and marks as folded the operands that

@@ -286,24 +286,37 @@ void select_gep(Emit *e, ValueId v) {
 
 Opd gep_from(Emit *e, ValueId v, Opd base) { return gep_lane(e, v, base, 0); }
 
-uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]) {
+bool gep_sum(Emit *e, ValueId v, GepSum *sum) {
     const Inst *in = inst_at(e->f, v);
     TypeId t = in->aux;
-    uint32_t n = 0;
+    GepSum s = *sum;
     for (uint32_t k = 1; k < in->nopnd; k++) {
         Ref index = inst_op(e->f, v, k);
         int64_t value;
         bool known = constant_index(e, index, 0, &value);
         if (k > 1 && type_kind(e->m, t) == TY_STRUCT) {
+            s.constant += known ? type_field_offset(e->m, t, (uint32_t)value) : 0;
             t = type_elem(e->m, t, known ? (uint32_t)value : 0);
             continue;
         }
         if (k > 1) t = type_elem(e->m, t, 0);
         uint64_t size = type_size(e->m, t);
+        if (known) s.constant += (uint64_t)value * size;
         if (known || !size) continue;
-        if (n == GEP_TERMS) return 0;
+        if (s.n == GEP_TERMS) return false;
         GepIndex i = index_of(e, index, 0);
-        term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size * i.times};
+        s.constant += (uint64_t)i.plus * size;
+        s.term[s.n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size * i.times};
     }
-    return n;
+    *sum = s;
+    return true;
+}
+
+bool gep_sums_equal(const GepSum *a, const GepSum *b) {
+    bool equal = a->n == b->n;
+    for (uint32_t k = 0; k < a->n && equal; k++) {
+        const GepTerm *x = &a->term[k], *y = &b->term[k];
+        equal = ref_same(x->index, y->index) && x->how == y->how && x->size == y->size;
+    }
+    return equal;
 }

@@ -5,7 +5,8 @@
  * it. Each member has a slot of the window, and they may come in any order. Loads are emitted at the first of them in program
  * order, so no store in between may write memory that the run has still to load. Stores are emitted at the last of them, so no
  * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
- * overlap if it has the same base at another offset, or is in another space. The number of open runs, and of constant
+ * overlap if it has the same base at another offset, or is in another space. The base includes the indices that are not
+ * constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own. The number of open runs, and of
  * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
 
@@ -14,9 +15,11 @@ enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4 };
 /* in plan.chain: the next member is the one with the lowest address */
 #define CHAIN_END ((uint32_t)1 << 31)
 
-/* The memory location of an access: `size` bytes at byte offset `at` from `base`, in address space `space`. */
+/* The memory location of an access: `size` bytes at byte offset `at` from `base` and the variable terms of `sum`, in address
+ * space `space`. */
 typedef struct AccessLocation {
     Ref base;
+    GepSum sum;
     int64_t at;
     uint64_t size;
     uint32_t space;
@@ -38,26 +41,39 @@ typedef struct AccessRuns {
 } AccessRuns;
 
 /* Returns the memory location of an access of a T through `pointer`. The base is what remains after up to GEP_MAX
- * getelementptrs with constant offsets of 32 bits are removed from `pointer`, and a constant expression is
- * reduced to its symbol; `at` is the sum of their offsets. */
+ * getelementptrs with offsets of 32 bits are removed from `pointer`, and a constant expression is reduced to its symbol. */
 static AccessLocation location_of(Emit *e, Ref pointer, TypeId t) {
     AccessLocation p = {.base = pointer, .size = type_store_size(e->m, t), .space = ref_space(e->m, e->f, pointer)};
-    for (uint32_t i = 0; i < GEP_MAX && ref_is(p.base, REF_VALUE); i++) {
-        const Inst *in = inst_at(e->f, ref_index(p.base));
-        int64_t by;
-        if (in->op != OP_GETELEMENTPTR || type_kind(e->m, in->type) != TY_PTR ||
-            !gep_offset(e->m, in->aux, inst_ops(e->f, ref_index(p.base)) + 1, in->nopnd - 1, &by) || by > INT32_MAX ||
-            by < INT32_MIN)
+    for (uint32_t i = 0; i < GEP_MAX && ref_is_inst(e->f, p.base, OP_GETELEMENTPTR); i++) {
+        GepSum sum = p.sum;
+        if (type_kind(e->m, inst_at(e->f, ref_index(p.base))->type) != TY_PTR || !gep_sum(e, ref_index(p.base), &sum) ||
+            (int64_t)sum.constant > INT32_MAX || (int64_t)sum.constant < INT32_MIN)
             break;
-        p.at += by;
+        p.sum = sum;
         p.base = inst_op(e->f, ref_index(p.base), 0);
     }
     ConstVal c;
+    p.at = (int64_t)p.sum.constant;
     if (ref_is(p.base, REF_CONST) && const_eval(e, p.base, &c, NULL) && c.sym) {
         p.at += (int64_t)c.lo;
         p.base = ref_make(REF_SYM, c.sym);
     }
     return p;
+}
+
+/* Reports whether two locations differ at most in their constant offsets. */
+static bool bases_equal(const AccessLocation *a, const AccessLocation *b) {
+    return ref_same(a->base, b->base) && gep_sums_equal(&a->sum, &b->sum);
+}
+
+/* Returns the alignment of the address at offset 0 of a location. */
+static uint32_t base_align(Emit *e, const AccessLocation *p) {
+    uint32_t align = address_align(e, p->base, 1);
+    for (uint32_t k = 0; k < p->sum.n; k++) {
+        uint32_t of_term = product_align(e, p->sum.term[k].index, p->sum.term[k].size);
+        if (of_term < align) align = of_term;
+    }
+    return align;
 }
 
 /* Reports whether accesses to the two address spaces never overlap: different ones of global, shared, constant and
@@ -71,7 +87,7 @@ static bool spaces_differ(uint32_t a, uint32_t b) {
 /* Reports whether two accesses certainly do not overlap: they have the same base and separate bytes, or different bases
  * in spaces that differ. False means that they may. a must be small, as the bytes of a run are; b may have any size. */
 static bool accesses_disjoint(const AccessLocation *a, const AccessLocation *b) {
-    if (!ref_same(a->base, b->base)) return spaces_differ(a->space, b->space);
+    if (!bases_equal(a, b)) return spaces_differ(a->space, b->space);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
@@ -133,7 +149,7 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bo
  * then full. Returns whether v was added. */
 static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessLocation *p, bool invariant, bool store) {
     uint64_t by = (uint64_t)p->at - (uint64_t)r->window.at;
-    if (!r->n || r->size != p->size || r->invariant != invariant || !ref_same(r->window.base, p->base) ||
+    if (!r->n || r->size != p->size || r->invariant != invariant || !bases_equal(&r->window, p) ||
         by >= r->window.size || by % r->size || r->slot[by / r->size].link)
         return false;
     r->slot[by / r->size] = (RunMember){v + 1, r->n++};
@@ -152,7 +168,7 @@ static uint32_t window_size(uint32_t align, uint32_t size) {
 static AccessLocation window_of(Emit *e, const AccessLocation *p, uint32_t align) {
     uint32_t size = (uint32_t)p->size;
     AccessLocation window = *p;
-    uint32_t of_base = window_size(address_align(e, p->base, 1), size);
+    uint32_t of_base = window_size(base_align(e, p), size);
     window.size = window_size(align, size);
     if (of_base < window.size || p->at % size) return window;
     window.size = of_base;
