@@ -5,7 +5,7 @@
  * it. Each member has a slot of the window, and they may come in any order. Loads are emitted at the first of them in program
  * order, so no store in between may write memory that the run has still to load. Stores are emitted at the last of them, so no
  * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
- * overlap if it has the same base at another offset, or is in another space. The base includes the indices that are not
+ * overlap if it has the same base at another offset, or is in another space or another alloca. The base includes the indices that are not
  * constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own. The number of open runs, and of
  * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
@@ -84,10 +84,23 @@ static bool spaces_differ(uint32_t a, uint32_t b) {
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
+/* Returns the alloca that r is, or is cast from; any other r is returned as it is. */
+static Ref uncast(const Emit *e, Ref r) {
+    if (!ref_is_inst(e->f, r, OP_ADDRSPACECAST)) return r;
+    Ref from = inst_op(e->f, ref_index(r), 0);
+    return ref_is_inst(e->f, from, OP_ALLOCA) ? from : r;
+}
+
+/* Reports whether the bases are different allocas. */
+static bool allocas_differ(const Emit *e, const AccessLocation *a, const AccessLocation *b) {
+    Ref x = uncast(e, a->base), y = uncast(e, b->base);
+    return ref_is_inst(e->f, x, OP_ALLOCA) && ref_is_inst(e->f, y, OP_ALLOCA) && !ref_same(x, y);
+}
+
 /* Reports whether two accesses certainly do not overlap: they have the same base and separate bytes, or different bases
- * in spaces that differ. False means that they may. a must be small, as the bytes of a run are; b may have any size. */
-static bool accesses_disjoint(const AccessLocation *a, const AccessLocation *b) {
-    if (!bases_equal(a, b)) return spaces_differ(a->space, b->space);
+ * in spaces that differ, or in different allocas. False means that they may. a must be small, as the bytes of a run are; b may have any size. */
+static bool accesses_disjoint(const Emit *e, const AccessLocation *a, const AccessLocation *b) {
+    if (!bases_equal(a, b)) return spaces_differ(a->space, b->space) || allocas_differ(e, a, b);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
@@ -123,11 +136,11 @@ static void runs_close(Emit *e, AccessRuns *runs) {
 }
 
 /* Reports whether access p may touch a slot of run r that is filled, or one that is empty. */
-static bool slots_touched(const AccessRun *r, const AccessLocation *p, bool filled) {
+static bool slots_touched(const Emit *e, const AccessRun *r, const AccessLocation *p, bool filled) {
     for (uint32_t i = 0; i < r->slots; i++) {
         AccessLocation slot = r->window;
         slot.at += i * r->size, slot.size = r->size;
-        if (filled == (r->slot[i].link != 0) && !accesses_disjoint(&slot, p)) return true;
+        if (filled == (r->slot[i].link != 0) && !accesses_disjoint(e, &slot, p)) return true;
     }
     return false;
 }
@@ -137,11 +150,11 @@ static bool slots_touched(const AccessRun *r, const AccessLocation *p, bool fill
 static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
-        if (loads->n && slots_touched(loads, p, false)) run_close(e, loads, false);
+        if (loads->n && slots_touched(e, loads, p, false)) run_close(e, loads, false);
     }
     for (uint32_t i = 0; i < runs->used[1]; i++) {
         AccessRun *stores = &runs->run[1][i];
-        if (stores->n && slots_touched(stores, p, true)) run_close(e, stores, true);
+        if (stores->n && slots_touched(e, stores, p, true)) run_close(e, stores, true);
     }
 }
 
