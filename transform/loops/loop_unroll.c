@@ -27,7 +27,10 @@
  * of a matrix product is most of its body, and none of it is left.
  *
  * A loop that nothing bounds but the length of a local array that it indexes (LoopExit.bound) is unrolled like one that may be
- * left early, with the limit COST_BOUND even if the array becomes registers: most of its copies may never be executed.
+ * left early, with the limit COST_BOUND, and only if an array becomes registers: most of its copies may never be executed.
+ *
+ * An array stays in memory if one of the loops that index it is too large to be unrolled. To unroll the others up to
+ * COST_PRIVATE as if it did not, because each of them alone is small enough, is simpler and wrong: their copies access memory.
  *
  * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
  * or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices constant, if it
@@ -58,13 +61,14 @@ enum {
     LOCAL_COST_SELDOM = 2 * LOCAL_COST,
     FN_MAX = 1 << 17
 };
-/* ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. EARLY_TRIPS_MAX: the
+/* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. EARLY_TRIPS_MAX: the
  * most iterations of a loop that may be left early (LLVM: UnrollMaxUpperBound); does not hold for arrays and pragmas. */
-enum { ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8 };
+enum { PREDICTIONS_MAX = 4, ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
     uint32_t size;  /* instructions before folding, with those of inner loops */
+    uint32_t own;   /* the sum of inst_cost, without inner loops */
     uint32_t cost;  /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
     uint32_t local; /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
     uint32_t
@@ -82,6 +86,7 @@ typedef struct Unroll {
     Unrolled then;
     LoopCost *cost; /* by loop */
     LoopExit *exit; /* by loop: of loop_run_exit */
+    bool *stays;    /* by loop: see large_find */
     uint32_t size;  /* of the function, with the copies made so far */
     VEC(LoopCopies) copies;
 } Unroll;
@@ -108,6 +113,7 @@ static void costs_find(Unroll *u) {
         uint32_t loop = u->loops.of_block[b];
         if (loop == LOOP_NONE) continue;
         u->cost[loop].size++;
+        u->cost[loop].own += inst_cost(u, v);
         u->cost[loop].cost += inst_cost(u, v);
         u->cost[loop].local += unrolled_is_local(&u->then, v);
         u->cost[loop].registers += unrolled_indexes(&u->then, v);
@@ -189,18 +195,54 @@ static void exits_find(Unroll *u) {
     }
 }
 
+/* Returns what the copies of a loop may cost (copies_fit): 0 if it is left early. cycle: of cycle_length. */
+static uint64_t copies_limit(const Unroll *u, uint32_t loop, const LoopPragma *g, uint64_t cycle) {
+    const LoopCost *t = &u->cost[loop];
+    LoopExit x = u->exit[loop];
+    int32_t plain = u->p->knobs->unroll_threshold;
+    uint64_t limit = plain > 0 && !x.bound && !is_left_early(u, loop, x.trips) ? (uint64_t)plain : 0;
+    if (t->registers || (!g->count && cycle > 1)) limit = x.bound ? COST_BOUND : COST_PRIVATE;
+    return g->wanted ? COST_PRAGMA : limit;
+}
+
+/* Marks in u->stays the loops that index arrays which are taken to become registers, but are kept by metadata, or cost too much
+ * with their inner loops unrolled, unless fewer copies would do (cycle_length). These arrays stay in memory, so it is no use to
+ * unroll another loop for them. Returns whether it found one. */
+static bool large_find(Unroll *u) {
+    bool found = false;
+    uint64_t *cost = mem_alloc(u->loops.loop.n * sizeof *cost); /* of an iteration */
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) {            /* inner loops come first */
+        uint32_t parent = u->loops.loop.at[i].parent, trips = u->exit[i].trips;
+        LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, i));
+        uint64_t cycle = cycle_length(u, i, &g);
+        cost[i] += u->cost[i].own;
+        bool fits = trips && cost[i] * trips <= copies_limit(u, i, &g, cycle);
+        bool stays = u->cost[i].registers && (trips || g.forbidden) && !fits && cycle <= 1;
+        found |= stays && !u->stays[i];
+        u->stays[i] |= stays;
+        if (parent == LOOP_NONE) continue;
+        cost[parent] += fits ? cost[i] * trips : cost[i];
+        if (cost[parent] > UINT32_MAX) cost[parent] = UINT32_MAX;
+    }
+    free(cost);
+    return found;
+}
+
+/* Predicts again, for other loops that stay. */
+static void predict_again(Unroll *u) {
+    unrolled_free(&u->then);
+    unrolled_build(&u->then, u->m, u->f, u->cfg, &u->loops, u->exit, u->stays);
+    memset(u->cost, 0, u->loops.loop.n * sizeof *u->cost);
+    u->size = 0;
+    costs_find(u);
+}
+
 /* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
  * the copies in u->copies. */
 static void loop_visit(Unroll *u, uint32_t loop) {
-    LoopCost *t = &u->cost[loop];
     LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, loop));
-    int32_t plain = u->p->knobs->unroll_threshold;
-    uint64_t cycle = cycle_length(u, loop, &g);
-    bool arrays = t->registers || (!g.count && cycle > 1);
+    uint64_t cycle = cycle_length(u, loop, &g), limit = copies_limit(u, loop, &g, cycle);
     LoopExit x = u->exit[loop];
-    uint64_t limit = plain > 0 && !is_left_early(u, loop, x.trips) ? (uint64_t)plain : 0;
-    if (arrays) limit = x.bound ? COST_BOUND : COST_PRIVATE;
-    if (g.wanted) limit = COST_PRAGMA;
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
     if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
@@ -229,9 +271,11 @@ static bool round_run(Pass *p, Fn *f) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
         u.exit = mem_alloc(u.loops.loop.n * sizeof *u.exit);
         exits_find(&u);
-        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.exit);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
+        u.stays = mem_alloc(u.loops.loop.n * sizeof *u.stays);
+        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.exit, u.stays);
         costs_find(&u);
+        for (int n = 1; n < PREDICTIONS_MAX && large_find(&u); n++) predict_again(&u);
         loops_visit(&u);
         if (u.copies.n) loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
         loop_run_free(&u.run);
@@ -245,6 +289,7 @@ static bool round_run(Pass *p, Fn *f) {
     vec_free(&u.copies);
     free(u.cost);
     free(u.exit);
+    free(u.stays);
     loops_free(&u.loops);
     return changed;
 }

@@ -207,6 +207,9 @@ static bool edge_folds(const Unrolled *u, BlockId b, ValueId t, BlockId s) {
     return false;
 }
 
+/* Reports whether it is known that the loop is not unrolled. */
+static bool loop_stays(const Unrolled *u, uint32_t loop) { return u->stays && u->stays[loop]; }
+
 /* Sets u->counted of the loops that block b may leave by an edge for which edge_folds holds, and u->uncertain of those that
  * it may leave by a branch whose condition, or a part of it, does not become constant. */
 static void exits_find(Unrolled *u, BlockId b) {
@@ -218,8 +221,8 @@ static void exits_find(Unrolled *u, BlockId b) {
         if (l == LOOP_NONE || loop_has_block(u->loops, l, s)) continue;
         bool folds = whole || edge_folds(u, b, t, s);
         for (; l != LOOP_NONE && !loop_has_block(u->loops, l, s); l = u->loops->loop.at[l].parent) {
-            u->counted[l] |= folds;
-            u->uncertain[l] |= !whole;
+            u->counted[l] |= folds && !loop_stays(u, l);
+            u->uncertain[l] |= !whole && !loop_stays(u, l);
         }
     }
 }
@@ -234,7 +237,7 @@ static void folds_find(Unrolled *u) {
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
         for (uint32_t i = 0; i < u->loops->loop.n; i++)
-            u->counted[i] = u->exit && u->exit[i].bound, u->uncertain[i] = false;
+            u->counted[i] = u->exit && u->exit[i].bound && !loop_stays(u, i), u->uncertain[i] = false;
         each_block(f, b) exits_find(u, b);
         each_inst(f, b, v) {
             if (!u->folds[v] || value_folds(u, v)) continue;
@@ -319,8 +322,9 @@ bool unrolled_is_local(const Unrolled *u, ValueId v) {
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
 
-void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit) {
-    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .exit = exit};
+void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
+                    const bool *stays) {
+    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .exit = exit, .stays = stays};
     u->folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->folds);
     u->fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->fate);
     u->counted = mem_alloc(loops->loop.n * sizeof *u->counted);

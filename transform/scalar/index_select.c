@@ -292,7 +292,7 @@ static uint64_t weight_of(IndexSelect *s, ValueId v) {
     const Cfg *cfg = fn_cfg(s->f);
     if (!s->looped) {
         loops_build(&s->loops, cfg);
-        if (s->loops.loop.n) unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, NULL);
+        if (s->loops.loop.n) unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, NULL, NULL);
     }
     s->looped = true;
     uint64_t weight = 1;
