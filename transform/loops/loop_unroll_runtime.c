@@ -25,7 +25,8 @@
  * metadata forbids it; both new loops have such metadata. Hence the output is at most COPIES + 1 times as large. A
  * loop that accesses local memory has only COPIES_LOCAL copies, because its accesses do not become cheaper. Larger
  * limits cost registers and gain little: with 40 for both, tests/kernels need 2 % more registers, and execute 0.1 %
- * fewer instructions from clang -O0, none from -O2.
+ * fewer instructions from clang -O0, none from -O2. But LIMIT_HANDED instructions more are allowed for each value that the next
+ * iteration has under another name, as a stencil hands on the planes that it has read: without copies, each iteration moves it.
  *
  * Needs nothing. */
 #include "analysis/assembly.h"
@@ -37,7 +38,7 @@
 #include "transform/scalar/fold.h"
 
 /* FN_MAX: a function with more instructions does not grow any more. The others are described above. */
-enum { COPIES = 4, COPIES_LOCAL = 2, LIMIT = 32, LIMIT_PURE = 16, FN_MAX = 1 << 17 };
+enum { COPIES = 4, COPIES_LOCAL = 2, LIMIT = 32, LIMIT_PURE = 16, LIMIT_HANDED = 4, FN_MAX = 1 << 17 };
 
 /* A loop that counts by one until a test of its counter fails. The counter is a phi of the header. */
 typedef struct CountedLoop {
@@ -100,23 +101,40 @@ static bool inst_is_local(const Unroller *u, ValueId v) {
     return ref_space(u->m, u->f, inst_address(u->f, v)) == SPACE_LOCAL;
 }
 
+/* Returns the number of phis in the header of a loop that take the value of another one: values that the loop hands on, as a
+ * stencil does with the last planes. */
+static uint32_t handed_on(const Unroller *u, uint32_t loop, BlockId latch) {
+    BlockId h = u->loops.loop.at[loop].header;
+    uint32_t n = 0;
+    each_inst_in(u->f, h, v) {
+        if (inst_at(u->f, v)->op != OP_PHI) break;
+        for (uint32_t k = 0; k < inst_at(u->f, v)->nopnd; k += 2) {
+            Ref r = inst_op(u->f, v, k);
+            if (ref_index(inst_op(u->f, v, k + 1)) != latch || !ref_is_inst(u->f, r, OP_PHI)) continue;
+            n += ref_index(r) != v && u->cfg->block_of[ref_index(r)] == h;
+        }
+    }
+    return n;
+}
+
 /* Finds the conditional branch that leaves loop c->loop, and sets c->exit, with the number of copies as `trips`, and
  * c->convergent. Counts the instructions of the loop in *size, without phis and debug records. Returns false if there
  * are several edges out of the loop, if some iteration may skip the branch, or if the loop is too large (LIMIT,
- * LIMIT_PURE) or has inner loops or calls. */
+ * LIMIT_PURE, LIMIT_HANDED) or has inner loops or calls. */
 static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t *size) {
     uint32_t loop = c->loop;
     LoopExit *exit = &c->exit;
     const Loop *l = &u->loops.loop.at[loop];
     uint32_t exits = 0;
     bool accesses = false, local = false;
+    uint32_t more = LIMIT_HANDED * handed_on(u, loop, latch);
     *size = 0;
     for (uint32_t k = l->first; k < l->first + l->n; k++) {
         BlockId b = u->loops.block[k];
         if (u->loops.of_block[b] != loop) return false;
         each_inst_in(u->f, b, v) {
             *size += !(op_flags(inst_at(u->f, v)) & OF_DEBUG) && inst_at(u->f, v)->op != OP_PHI;
-            if (*size > LIMIT || inst_calls(u, v)) return false;
+            if (*size > LIMIT + more || inst_calls(u, v)) return false;
             accesses |= op_flags(inst_at(u->f, v)) & (OF_READ | OF_WRITE);
             local |= inst_is_local(u, v);
             c->convergent |= inst_is_convergent(u->m, u->f, v);
@@ -127,7 +145,7 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
             else exits++, exit->block = b, exit->leave = s;
         }
     }
-    if (!accesses && *size > LIMIT_PURE) return false;
+    if (!accesses && *size > LIMIT_PURE + more) return false;
     if (exits != 1 || !cfg_dominates(u->cfg, exit->block, latch)) return false;
     ValueId t = block_term(u->f, exit->block);
     if (inst_at(u->f, t)->op != OP_BR || inst_at(u->f, t)->nopnd != 3) return false;
