@@ -102,7 +102,8 @@ void extension_mark(Emit *e, BlockId b);
 /* Finds the scalar accesses of b that become vector accesses, and records them in plan.chain and plan.mark. */
 void vectorise_block(Emit *e, BlockId b);
 /* Lists v, a store or a load, and the accesses that are emitted together with it, from the lowest address to the highest;
- * just v if there are none. Returns their number: 1, 2 or 4. */
-uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[4]);
+ * just v if there are none. Returns their number: 1, 2, 4, or 8 or RUN_MAX if they store integers that are constant. */
+enum { RUN_MAX = 16 };
+uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[RUN_MAX]);
 
 #endif

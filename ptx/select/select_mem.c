@@ -40,10 +40,10 @@ static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
 }
 
 /* Returns the address of a run, given that of its member v: the address of member[0] need not be computed yet. */
-static Opd run_address(Opd of_v, ValueId v, const ValueId *member, const Comp *c) {
+static Opd run_address(Emit *e, Opd of_v, ValueId v, const ValueId *member) {
     uint32_t i = 0;
     while (member[i] != v) i++;
-    return addr_add(of_v, -(int64_t)c[i].offset);
+    return addr_add(of_v, -(int64_t)(i * type_store_size(e->m, access_type(e, v))));
 }
 
 /* Loads the n members of a run by one access in place of v, the first of them, and defines their results. */
@@ -52,9 +52,29 @@ static void load_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Opd value[4];
     bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
     Comps comps = run_comps(e, member, n, c);
-    Opd at = run_address(addr_use(e, inst_op(e->f, v, 0)), v, member, c);
+    Opd at = run_address(e, addr_use(e, inst_op(e->f, v, 0)), v, member);
     mem_load_comps(e, comps, at, n * comp_bytes(c), false, invariant, value);
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
+}
+
+/* Stores the constants of the n members of a run, 8 or more integers, by one access of four wider integers in place of v, the
+ * last of them. */
+static void store_constants(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
+    uint32_t bits = type_bits(e->m, access_type(e, v)), each = n / 4;
+    Comp c[4];
+    Opd value[4];
+    for (uint32_t i = 0; i < 4; i++) {
+        uint64_t sum = 0, part = 0;
+        for (uint32_t k = each; k-- > 0;) {
+            ref_int(e->m, inst_op(e->f, member[i * each + k], 0), &part);
+            sum = sum << bits | part;
+        }
+        c[i] = comps_of(e, type_int(e->m, bits * each)).at[0];
+        c[i].offset = i * comp_bytes(&c[i]);
+        value[i] = opd_imm((enum RegClass)c[i].cls, (int64_t)sum);
+    }
+    Opd at = run_address(e, addr_written(e, inst_op(e->f, v, 1)), v, member);
+    mem_store_comps(e, (Comps){c, 4}, at, 4 * comp_bytes(c), false, value);
 }
 
 /* Stores the n members of a run by one access in place of v, the last of them. */
@@ -63,7 +83,7 @@ static void store_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Opd value[4];
     Comps comps = run_comps(e, member, n, c);
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
-    Opd at = run_address(addr_written(e, inst_op(e->f, v, 1)), v, member, c);
+    Opd at = run_address(e, addr_written(e, inst_op(e->f, v, 1)), v, member);
     mem_store_comps(e, comps, at, n * comp_bytes(c), false, value);
 }
 
@@ -128,7 +148,7 @@ static void load_extended(Emit *e, ValueId v, ValueId extension) {
  * nothing. */
 static void load_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    ValueId member[4];
+    ValueId member[RUN_MAX];
     uint32_t run = vectorise_members(e, v, member), n = comps_of(e, in->type).n;
     if (run > 1) {
         if (!(e->plan.mark.at[v] & MARK_JOINED)) load_run(e, v, member, run);
@@ -149,10 +169,10 @@ static void load_plain(Emit *e, ValueId v) {
  * nothing. */
 static void store_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    ValueId member[4];
+    ValueId member[RUN_MAX];
     uint32_t run = vectorise_members(e, v, member);
     if (run > 1) {
-        if (!(e->plan.mark.at[v] & MARK_JOINED)) store_run(e, v, member, run);
+        if (!(e->plan.mark.at[v] & MARK_JOINED)) (run > 4 ? store_constants : store_run)(e, v, member, run);
         return;
     }
     Ref value = inst_op(e->f, v, 0);

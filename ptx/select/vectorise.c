@@ -7,11 +7,13 @@
  * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
  * overlap if it has the same base at another offset, or is in another space or another alloca. The base includes the indices that are not
  * constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own. The number of open runs, and of
- * getelementptrs that are looked through, is limited, so the cost is linear. */
+ * getelementptrs that are looked through, is limited, so the cost is linear.
+ *
+ * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size. */
 #include "ptx/select/select.h"
 
-/* limits: open runs of loads, and of stores; slots of a run; getelementptrs below an address */
-enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4 };
+/* limits: open runs of loads, and of stores; elements of a vector; getelementptrs below an address */
+enum { RUNS = 8, VECTOR_MAX = 4, GEP_MAX = 4 };
 /* in plan.chain: the next member is the one with the lowest address */
 #define CHAIN_END ((uint32_t)1 << 31)
 
@@ -31,7 +33,7 @@ typedef struct RunMember {
 typedef struct AccessRun {
     AccessLocation window; /* what all its slots cover; the address is a multiple of its size */
     RunMember slot[RUN_MAX];
-    uint32_t n, slots, size; /* members; slots, 2 or 4; bytes of each */
+    uint32_t n, slots, size; /* members; slots, 2 to RUN_MAX; bytes of each */
     bool invariant;          /* the loads have !invariant.load */
 } AccessRun;
 /* The open runs of a block. [0]: loads, [1]: stores */
@@ -104,13 +106,15 @@ static bool accesses_disjoint(const Emit *e, const AccessLocation *a, const Acce
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* Makes one access of the members in n neighbouring slots of a run, if none of these is empty; returns whether. plan.chain
- * links them in a ring in order of address, the last one with CHAIN_END. The first load or the last store will emit the
+/* Makes one access of the members in n neighbouring slots of a run, if none of these is empty, and if all store constants where
+ * n is more than VECTOR_MAX; returns whether. plan.chain links them in a ring in order of address, the last one with CHAIN_END. The first load or the last store will emit the
  * access; the others get MARK_JOINED. */
 static bool slots_join(Emit *e, const RunMember *slot, uint32_t n, bool store) {
     uint32_t emits = 0;
     for (uint32_t i = 0; i < n; i++) {
+        uint64_t value;
         if (!slot[i].link) return false;
+        if (n > VECTOR_MAX && !ref_int(e->m, inst_op(e->f, slot[i].link - 1, 0), &value)) return false;
         if ((slot[i].nth > slot[emits].nth) == store) emits = i;
     }
     for (uint32_t i = 0; i < n; i++) {
@@ -120,10 +124,13 @@ static bool slots_join(Emit *e, const RunMember *slot, uint32_t n, bool store) {
     return true;
 }
 
-/* Ends run r: its four members, or else those of its halves, become one access. What has no neighbour stays a scalar access. */
+/* Ends run r: its members, or else those of its halves, and so on, become one access. What has no neighbour stays a scalar
+ * access. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
-    if (r->n && (r->slots < 4 || !slots_join(e, r->slot, 4, store)))
-        for (uint32_t i = 0; i < r->slots; i += 2) slots_join(e, r->slot + i, 2, store);
+    for (uint32_t at = 0, by; r->n && at < r->slots; at += by) {
+        by = r->slots;
+        while (by > 1 && (at % by || !slots_join(e, r->slot + at, by, store))) by /= 2;
+    }
     r->n = 0;
 }
 
@@ -137,6 +144,7 @@ static void runs_close(Emit *e, AccessRuns *runs) {
 
 /* Reports whether access p may touch a slot of run r that is filled, or one that is empty. */
 static bool slots_touched(const Emit *e, const AccessRun *r, const AccessLocation *p, bool filled) {
+    if (accesses_disjoint(e, &r->window, p)) return false;
     for (uint32_t i = 0; i < r->slots; i++) {
         AccessLocation slot = r->window;
         slot.at += i * r->size, slot.size = r->size;
@@ -170,19 +178,19 @@ static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessLocation *p
     return true;
 }
 
-/* Returns how many bytes one vector access of elements of `size` bytes may move at an address of this alignment. */
-static uint32_t window_size(uint32_t align, uint32_t size) {
-    uint32_t most = RUN_MAX * size < ADDRESS_ALIGN_MAX ? RUN_MAX * size : ADDRESS_ALIGN_MAX;
+/* Returns how many bytes one access of up to n elements of `size` bytes may move at an address of this alignment. */
+static uint32_t window_size(uint32_t align, uint32_t n, uint32_t size) {
+    uint32_t most = n * size < ADDRESS_ALIGN_MAX ? n * size : ADDRESS_ALIGN_MAX;
     return align < most ? align : most;
 }
 
-/* Returns the window of a run with an access at p, a scalar whose address has the alignment `align`: around p if the alignment
+/* Returns the window of a run of up to n elements with an access at p, a scalar whose address has the alignment `align`: around p if the alignment
  * of its base says where windows begin, or else from p on. Its size may be less than that of two elements; then there is none. */
-static AccessLocation window_of(Emit *e, const AccessLocation *p, uint32_t align) {
+static AccessLocation window_of(Emit *e, const AccessLocation *p, uint32_t n, uint32_t align) {
     uint32_t size = (uint32_t)p->size;
     AccessLocation window = *p;
-    uint32_t of_base = window_size(base_align(e, p), size);
-    window.size = window_size(align, size);
+    uint32_t of_base = window_size(base_align(e, p), n, size);
+    window.size = window_size(align, n, size);
     if (of_base < window.size || p->at % size) return window;
     window.size = of_base;
     window.at = p->at & -(int64_t)of_base;
@@ -201,7 +209,8 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessLocati
     if (c.n != 1 || c.at[0].packed || c.at[0].bits != 8 * p->size || size & (size - 1)) return;
     for (uint32_t i = 0; i < runs->used[store]; i++)
         if (run_extend(e, &runs->run[store][i], v, p, invariant, store)) return;
-    AccessLocation window = window_of(e, p, address_align(e, inst_op(e->f, v, store), align));
+    uint32_t most = store && type_is_int(e->m, t) ? RUN_MAX : VECTOR_MAX;
+    AccessLocation window = window_of(e, p, most, address_align(e, inst_op(e->f, v, store), align));
     if (window.size < 2 * size) return;
     AccessRun *r = &runs->run[store][runs->next[store] % RUNS];
     if (runs->used[store] == RUNS && r->n && window.at != p->at) return;
@@ -237,7 +246,7 @@ void vectorise_block(Emit *e, BlockId b) {
     runs_close(e, &runs);
 }
 
-uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[4]) {
+uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[RUN_MAX]) {
     ValueId ring[RUN_MAX], at = v;
     uint32_t n = 0, lowest = 0;
     do {
