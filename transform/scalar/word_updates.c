@@ -22,10 +22,10 @@
 #include "transform/pass.h"
 
 /* A field of a word: `bits` bits of `word` from bit `at` on. */
-typedef struct WordField {
+typedef struct PackedField {
     Ref word, at;
     uint32_t bits;
-} WordField;
+} PackedField;
 
 /* Returns operand k of r if r is an instruction `op`; else REF_NULL. */
 static Ref part(const Fn *f, Ref r, enum Op op, uint32_t k) {
@@ -36,21 +36,21 @@ static Ref part(const Fn *f, Ref r, enum Op op, uint32_t k) {
 static Ref thawed(const Fn *f, Ref r) { return ref_is_inst(f, r, OP_FREEZE) ? part(f, r, OP_FREEZE, 0) : r; }
 
 /* Reports whether r is a word without one field, and sets *w to that: and %w, (xor (shl ones, %at), -1). */
-static bool is_rest(const Module *m, const Fn *f, Ref r, WordField *w) {
+static bool is_rest(const Module *m, const Fn *f, Ref r, PackedField *w) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref others = part(f, r, OP_AND, k), mask = part(f, part(f, r, OP_AND, !k), OP_XOR, 0);
         uint64_t ones, all;
         if (!ref_int(m, part(f, part(f, r, OP_AND, !k), OP_XOR, 1), &all)) continue;
         if (all != arith_ones(type_bits(m, ref_type(m, f, r))) || !ref_int(m, part(f, mask, OP_SHL, 0), &ones)) continue;
         if (!ones || ones >= all || ones & (ones + 1)) continue;
-        *w = (WordField){thawed(f, others), part(f, mask, OP_SHL, 1), log2_floor(ones) + 1};
+        *w = (PackedField){thawed(f, others), part(f, mask, OP_SHL, 1), log2_floor(ones) + 1};
         return true;
     }
     return false;
 }
 
 /* Reports whether r is the field w, in its own width, or extended with zeros to that of the word. */
-static bool is_field(const Fn *f, Ref r, const WordField *w, bool extended) {
+static bool is_field(const Fn *f, Ref r, const PackedField *w, bool extended) {
     if (extended) r = part(f, r, OP_ZEXT, 0);
     Ref shift = part(f, r, OP_TRUNC, 0);
     return ref_same(thawed(f, part(f, shift, OP_LSHR, 0)), w->word) && ref_same(part(f, shift, OP_LSHR, 1), w->at);
@@ -58,7 +58,7 @@ static bool is_field(const Fn *f, Ref r, const WordField *w, bool extended) {
 
 /* Returns z if r, a number as wide as field w, is `field op z` or `z op field`, where *op is OP_XOR or OP_OR; z is as wide as the
  * word if the operation is. Returns REF_NULL if r is anything else. */
-static Ref change_find(const Fn *f, Ref r, const WordField *w, enum Op *op) {
+static Ref change_find(const Fn *f, Ref r, const PackedField *w, enum Op *op) {
     bool extended = ref_is_inst(f, r, OP_TRUNC);
     if (extended) r = part(f, r, OP_TRUNC, 0);
     *op = ref_is_inst(f, r, OP_XOR) ? OP_XOR : OP_OR;
@@ -72,7 +72,7 @@ static bool update_replace(Edit *e, ValueId v) {
     TypeId type = inst_at(e->f, v)->type;
     for (uint32_t k = 0; k < 2; k++) {
         Ref shifted = inst_op(e->f, v, k), field = part(e->f, part(e->f, shifted, OP_SHL, 0), OP_ZEXT, 0);
-        WordField w;
+        PackedField w;
         enum Op op;
         if (ref_same(field, REF_NULL) || !is_rest(e->m, e->f, inst_op(e->f, v, !k), &w)) continue;
         TypeId narrow = ref_type(e->m, e->f, field);
