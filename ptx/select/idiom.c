@@ -402,7 +402,8 @@ static bool reads_extension(const Emit *e, ValueId user, ValueId v) {
     const Inst *in = inst_at(e->f, user);
     if (op_flags(in) & OF_DEBUG) return true;
     if (in->op != OP_ADD && in->op != OP_SUB && in->op != OP_AND && in->op != OP_OR && in->op != OP_XOR) return false;
-    Ref first = inst_op(e->f, user, 0), other = ref_same(first, ref_make(REF_VALUE, v)) ? inst_op(e->f, user, 1) : first;
+    Ref first = inst_op(e->f, user, 0),
+        other = ref_same(first, ref_make(REF_VALUE, v)) ? inst_op(e->f, user, 1) : first;
     return ref_is(other, REF_VALUE) && !ref_is_inst(e->f, other, OP_SHL);
 }
 
@@ -435,28 +436,17 @@ typedef struct IdiomRow {
     bool narrow; /* the operands have 32 bits, whatever the width of the result */
 } IdiomRow;
 static const IdiomRow idiom[] = {
-    {OP_ADD, match_mad, put_mad, false},
-    {OP_SUB, match_mad_negative, put_mad, false},
-    {OP_ADD, match_shf, put_shf, false},
-    {OP_OR, match_shf, put_shf, false},
-    {OP_XOR, match_shf, put_shf, false},
-    {OP_MUL, match_wide, put_wide, true},
-    {OP_ASHR, match_bfe, put_bfe, false},
-    {OP_AND, match_bfe, put_bfe, false},
-    {OP_OR, match_joined, put_joined, false},
-    {OP_XOR, match_joined, put_joined, false},
-    {OP_SELECT, match_minmax, put_minmax, false},
-    {OP_SELECT, match_abs, put_abs, false},
-    {OP_OR, match_pack, put_pack, true},
-    {OP_ADD, match_pack, put_pack, true},
-    {OP_XOR, match_pack, put_pack, true},
-    {OP_TRUNC, match_high, put_high, false},
-    {OP_ADD, match_mad_shift, put_mad, false},
-    {OP_OR, match_mad_shift, put_mad, false},
-    {OP_SEXT, match_part, put_part, false},
-    {OP_ZEXT, match_part, put_part, false},
-    {OP_ZEXT, match_low, put_low, false},
-    {OP_SELECT, match_float_minmax, put_float_minmax, false},
+    {OP_ADD, match_mad, put_mad, false},          {OP_SUB, match_mad_negative, put_mad, false},
+    {OP_ADD, match_shf, put_shf, false},          {OP_OR, match_shf, put_shf, false},
+    {OP_XOR, match_shf, put_shf, false},          {OP_MUL, match_wide, put_wide, true},
+    {OP_ASHR, match_bfe, put_bfe, false},         {OP_AND, match_bfe, put_bfe, false},
+    {OP_OR, match_joined, put_joined, false},     {OP_XOR, match_joined, put_joined, false},
+    {OP_SELECT, match_minmax, put_minmax, false}, {OP_SELECT, match_abs, put_abs, false},
+    {OP_OR, match_pack, put_pack, true},          {OP_ADD, match_pack, put_pack, true},
+    {OP_XOR, match_pack, put_pack, true},         {OP_TRUNC, match_high, put_high, false},
+    {OP_ADD, match_mad_shift, put_mad, false},    {OP_OR, match_mad_shift, put_mad, false},
+    {OP_SEXT, match_part, put_part, false},       {OP_ZEXT, match_part, put_part, false},
+    {OP_ZEXT, match_low, put_low, false},         {OP_SELECT, match_float_minmax, put_float_minmax, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */

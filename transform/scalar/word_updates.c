@@ -41,7 +41,8 @@ static bool is_rest(const Module *m, const Fn *f, Ref r, PackedField *w) {
         Ref others = part(f, r, OP_AND, k), mask = part(f, part(f, r, OP_AND, !k), OP_XOR, 0);
         uint64_t ones, all;
         if (!ref_int(m, part(f, part(f, r, OP_AND, !k), OP_XOR, 1), &all)) continue;
-        if (all != arith_ones(type_bits(m, ref_type(m, f, r))) || !ref_int(m, part(f, mask, OP_SHL, 0), &ones)) continue;
+        if (all != arith_ones(type_bits(m, ref_type(m, f, r))) || !ref_int(m, part(f, mask, OP_SHL, 0), &ones))
+            continue;
         if (!ones || ones >= all || ones & (ones + 1)) continue;
         *w = (PackedField){thawed(f, others), part(f, mask, OP_SHL, 1), log2_floor(ones) + 1};
         return true;
