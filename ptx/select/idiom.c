@@ -13,8 +13,8 @@
  *   sext (trunc x)              cvt                of the lower 8 or 16 bits of x; also zext
  *   zext (trunc x)              and.b64            of the lower 32 bits of x, for sums of limbs
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
- *   select (fcmp olt a, c), a, c min.f32           c constant; also the other predicates for which a NaN and zeros of both signs give
- *                                                  the same number; max; f64
+ *   select (fcmp olt a, c), a, c min.f32           c constant; also the other predicates for which a NaN and zeros of
+ *                                                  both signs give the same number; max; f64
  *   select (icmp lt a, 0), -a, a abs               also in the other order
  *
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on

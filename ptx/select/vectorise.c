@@ -5,9 +5,9 @@
  * it. Each member has a slot of the window, and they may come in any order. Loads are emitted at the first of them in program
  * order, so no store in between may write memory that the run has still to load. Stores are emitted at the last of them, so no
  * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
- * overlap if it has the same base at another offset, or is in another space or another alloca. The base includes the indices that are not
- * constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own. The number of open runs, and of
- * getelementptrs that are looked through, is limited, so the cost is linear.
+ * overlap if it has the same base at another offset, or is in another space or another alloca. The base includes the indices
+ * that are not constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own. The number of open
+ * runs, and of getelementptrs that are looked through, is limited, so the cost is linear.
  *
  * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size. */
 #include "ptx/select/select.h"
@@ -100,15 +100,16 @@ static bool allocas_differ(const Emit *e, const AccessLocation *a, const AccessL
 }
 
 /* Reports whether two accesses certainly do not overlap: they have the same base and separate bytes, or different bases
- * in spaces that differ, or in different allocas. False means that they may. a must be small, as the bytes of a run are; b may have any size. */
+ * in spaces that differ, or in different allocas. False means that they may. a must be small, as the bytes of a run are; b may
+ * have any size. */
 static bool accesses_disjoint(const Emit *e, const AccessLocation *a, const AccessLocation *b) {
     if (!bases_equal(a, b)) return spaces_differ(a->space, b->space) || allocas_differ(e, a, b);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
 /* Makes one access of the members in n neighbouring slots of a run, if none of these is empty, and if all store constants where
- * n is more than VECTOR_MAX; returns whether. plan.chain links them in a ring in order of address, the last one with CHAIN_END. The first load or the last store will emit the
- * access; the others get MARK_JOINED. */
+ * n is more than VECTOR_MAX; returns whether. plan.chain links them in a ring in order of address, the last one with
+ * CHAIN_END. The first load or the last store will emit the access; the others get MARK_JOINED. */
 static bool slots_join(Emit *e, const RunMember *slot, uint32_t n, bool store) {
     uint32_t emits = 0;
     for (uint32_t i = 0; i < n; i++) {
@@ -184,8 +185,9 @@ static uint32_t window_size(uint32_t align, uint32_t n, uint32_t size) {
     return align < most ? align : most;
 }
 
-/* Returns the window of a run of up to n elements with an access at p, a scalar whose address has the alignment `align`: around p if the alignment
- * of its base says where windows begin, or else from p on. Its size may be less than that of two elements; then there is none. */
+/* Returns the window of a run of up to n elements with an access at p, a scalar whose address has the alignment `align`: around
+ * p if the alignment of its base says where windows begin, or else from p on. Its size may be less than that of two elements;
+ * then there is none. */
 static AccessLocation window_of(Emit *e, const AccessLocation *p, uint32_t n, uint32_t align) {
     uint32_t size = (uint32_t)p->size;
     AccessLocation window = *p;

@@ -61,8 +61,9 @@ enum {
     LOCAL_COST_SELDOM = 2 * LOCAL_COST,
     FN_MAX = 1 << 17
 };
-/* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. EARLY_TRIPS_MAX: the
- * most iterations of a loop that may be left early (LLVM: UnrollMaxUpperBound); does not hold for arrays and pragmas. */
+/* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as
+ * one of unknown trip count. EARLY_TRIPS_MAX: the most iterations of a loop that may be left early (LLVM:
+ * UnrollMaxUpperBound); does not hold for arrays and pragmas. */
 enum { PREDICTIONS_MAX = 4, ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8 };
 
 /* What a copy of a loop costs. */
@@ -71,9 +72,9 @@ typedef struct LoopCost {
     uint32_t own;   /* the sum of inst_cost, without inner loops */
     uint32_t cost;  /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
     uint32_t local; /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
-    uint32_t
-        registers; /* addresses in arrays that become registers, indexed by the counters of it or of an inner loop */
-    bool taken;    /* it is unrolled in this round, or contains a loop that is */
+    /* addresses in arrays that become registers, indexed by the counters of the loop or of an inner one */
+    uint32_t registers;
+    bool taken; /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
 
 typedef struct Unroll {

@@ -7,9 +7,9 @@
 #include "transform/pass.h"
 
 /* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
- * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. PLACES_FEW: the most places to which
+ * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASKED_MAX: the most places to which
  * masked indices lead for which index-select finds selects cheaper than local memory. */
-enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, PLACES_FEW = 4 };
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASKED_MAX = 4 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
@@ -132,7 +132,7 @@ static bool value_folds(const Unrolled *u, ValueId v) {
 }
 
 /* Returns how many values index x of an address has once all loops are unrolled, if that is known from the index alone: 1
- * if it becomes constant, mask + 1 if it is masked to at most PLACES_FEW values, as in i & 1; else 0. */
+ * if it becomes constant, mask + 1 if it is masked to at most MASKED_MAX values, as in i & 1; else 0. */
 static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
     uint64_t mask;
     if (ref_is(x, REF_VALUE) &&
@@ -140,17 +140,17 @@ static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
         x = inst_op(u->f, ref_index(x), 0);
     if (operand_folds(u, x, b)) return 1;
     if (!ref_is(x, REF_VALUE) || inst_at(u->f, ref_index(x))->op != OP_AND) return 0;
-    if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= PLACES_FEW) return 0;
+    if (!ref_int(u->m, inst_op(u->f, ref_index(x), 1), &mask) || mask >= MASKED_MAX) return 0;
     return mask + 1;
 }
 
-/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above PLACES_FEW if there are more
+/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above MASKED_MAX if there are more
  * or it is not known. */
 static uint64_t gep_places(const Unrolled *u, ValueId v) {
     uint64_t places = 1;
-    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd && places <= PLACES_FEW; k++) {
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd && places <= MASKED_MAX; k++) {
         uint64_t n = index_values(u, inst_op(u->f, v, k), u->cfg->block_of[v]);
-        places = n ? places * n : PLACES_FEW + 1;
+        places = n ? places * n : MASKED_MAX + 1;
     }
     return places;
 }
@@ -177,7 +177,7 @@ static enum ArrayFate use_fate(const Unrolled *u, ValueId v, uint32_t k, ValueId
     if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
     if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
-    return u->folds[v] || gep_places(u, v) <= PLACES_FEW ? ARRAY_REGISTERS : ARRAY_MEMORY;
+    return u->folds[v] || gep_places(u, v) <= MASKED_MAX ? ARRAY_REGISTERS : ARRAY_MEMORY;
 }
 
 /* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than

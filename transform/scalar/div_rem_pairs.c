@@ -68,7 +68,8 @@ static void remainder_replace(DivRemPairs *s, DivRem *d, ValueId v) {
     s->replaced++;
 }
 
-/* Makes v, a quotient in block b, the quotient of d. If the remainder is executed before it, computes the quotient there instead. */
+/* Makes v, a quotient in block b, the quotient of d. If the remainder is executed before it, computes the quotient there
+ * instead. */
 static void quotient_visit(DivRemPairs *s, DivRem *d, BlockId b, ValueId v) {
     bool after = d->remainder != UINT32_MAX && cfg_dominates(s->cfg, d->remainder_block, b);
     d->quotient = v, d->quotient_block = b, d->dividend = REF_NULL;
