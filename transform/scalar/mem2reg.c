@@ -6,8 +6,9 @@
  *
  * Phis are placed in the iterated dominance frontier of the stores, and only if a load needs them (pruned SSA
  * form). A variable that is live in few blocks, as one that carries a value past a copied block, is looked for in these
- * alone: the whole frontier may be all joins that follow (LLVM: ComputeLiveInBlocks). The definition that reaches a block is the nearest one above it in the dominator tree. It is found
- * by binary search among the definitions of the variable, so that blocks without accesses are never walked.
+ * alone: the whole frontier may be all joins that follow (LLVM: ComputeLiveInBlocks). The definition that reaches a block is
+ * the nearest one above it in the dominator tree. It is found by binary search among the definitions of the variable, so that
+ * blocks without accesses are never walked.
  * The cost is that of the phis, times a logarithm. A variable that would need far more phis than it has uses
  * stays in memory.
  *
