@@ -226,6 +226,8 @@ static uint32_t addends_take(LoopAddresses *s, ValueId v, uint32_t loop, Addend 
     }
     if (!n) return 0;
     while (ref_is_null(s->m, op[first])) first++; /* there is an index that changes */
+    /* A getelementptr does not begin with the index of a field, so the zero in front of that stays. */
+    if (first > 1 && type_kind(s->m, type[first - 1]) == TY_STRUCT) first--;
     op[first - 1] = op[0];
     fn_set_operands(s->f, v, &op[first - 1], nopnd - first + 1);
     inst_at(s->f, v)->aux = type[first];

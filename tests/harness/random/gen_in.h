@@ -213,6 +213,8 @@ void do_copy(Gen *g);
 void do_partial(Gen *g);
 void do_wide_product(Gen *g);
 void do_bit_field(Gen *g);
+void do_nested(Gen *g);
+void nested_access(Gen *g, const Val *counter); /* the same; *counter is the index of some arrays, unless NULL */
 
 /* stmt_pointer.c: pointers as numbers of 32 bits, in vectors, in images, in variadic calls */
 void pointers_begin(Gen *g);    /* gives %w and %im their first values */

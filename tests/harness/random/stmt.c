@@ -594,6 +594,7 @@ static const struct {
                  {"partial words", do_partial, 4},
                  {"wide product", do_wide_product, 3},
                  {"bit-field", do_bit_field, 3},
+                 {"nested aggregate", do_nested, 6},
                  {"isspacep", do_isspacep, 6},
                  {"null", do_null, 4},
                  {"comparison of pointers", do_pointer_compare, 2},

@@ -127,6 +127,7 @@ static void counted(Gen *g) {
         label_begin(g, body);
     }
     statements(g, 1 + below(g, 5));
+    for (uint32_t k = below(g, 4); k-- > 0;) nested_access(g, &i);
     while (g->loop && chance(g, 40)) {
         if (chance(g, 50)) do_break(g);
         else do_continue(g);

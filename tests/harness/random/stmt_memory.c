@@ -1,5 +1,5 @@
 /* stmt_memory.c: memory that is not accessed in whole words: copies and fills of any length, odd and unaligned
- * accesses, bit-fields, atomics of 8 and 16 bits.
+ * accesses, bit-fields, nested aggregates, atomics of 8 and 16 bits.
  */
 #include "tests/harness/random/gen_in.h"
 
@@ -129,3 +129,54 @@ void do_bit_field(Gen *g) {
     w = define(g, like, "or disjoint i%u %s, %s", bits, w.s, x.s);
     body_line(g, "store i%u %s, %s %s", bits, w.s, space_type(a.space), a.s);
 }
+
+/* Accesses a word of a row through nested arrays and structures of the size of a row. The indices are constants or, for arrays,
+ * integers: *counter, which is one, or others. */
+void nested_access(Gen *g, const Val *counter) {
+    uint32_t bytes = chance(g, 50) ? 4 : 8, bits = 8 * bytes;
+    char type[200], path[200], text[256];
+    bool store = chance(g, 50), whole = chance(g, 40);
+    snprintf(type, sizeof type, "i%u", bits);
+    path[0] = 0;
+    while (bytes < ROW_BYTES) { /* from the inside out */
+        char index[48];
+        uint32_t how = below(g, 4), n = how == 3 && bytes * 4 <= ROW_BYTES ? 4 : 2, k = below(g, n);
+        snprintf(index, sizeof index, "i32 %u", how < 2 ? 2 * k : k);
+        if (how < 2) { /* field 2 is not where element 2 of an array would be */
+            if (k) snprintf(text, sizeof text, "{ [%u x i8], [%u x i8], %s }", bytes / 2, bytes / 2, type);
+            else snprintf(text, sizeof text, "{ %s, [%u x i8] }", type, bytes);
+        } else {
+            snprintf(text, sizeof text, "[%u x %s]", n, type);
+            if (chance(g, 70)) {
+                Val i = counter && chance(g, 50) ? *counter : int_of(g, 32);
+                i = define(g, i, "and i%u %s, %u", i.bits, i.s, n - 1);
+                snprintf(index, sizeof index, "i%u %s", i.bits, i.s);
+            }
+        }
+        memcpy(type, text, sizeof type);
+        snprintf(text, sizeof text, ", %s%s", index, path);
+        memcpy(path, text, sizeof path);
+        bytes *= how < 2 ? 2 : n;
+    }
+    static const uint8_t objects[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST};
+    char name[8];
+    const char *inbounds = chance(g, 50) ? "inbounds " : "";
+    Val a = {.kind = V_ROW}, x;
+    if (whole) {
+        a.space = objects[below(g, store ? 2 : 3)];
+        object_name(g, a.space, name);
+    } else {
+        a = row_some(g, store);
+    }
+    const char *t = space_type(a.space);
+    a = define(g, a, "getelementptr %s%s, %s %s, i32 %s%s", inbounds, type, t, whole ? name : a.s, whole ? "%lt" : "0",
+               path);
+    if (store) {
+        x = int_of(g, bits);
+        body_line(g, "store i%u %s, %s %s", bits, x.s, t, a.s);
+    } else {
+        keep(g, define(g, int_value(bits), "load i%u, %s %s", bits, t, a.s));
+    }
+}
+
+void do_nested(Gen *g) { nested_access(g, NULL); }
