@@ -340,8 +340,10 @@ Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
  * with zeros as new high bits. */
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls);
 
-/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks or that has not
- * been defined. */
+/* Reports whether component i of v, which v must have, has been defined. */
+bool val_is_defined(Emit *e, ValueId v, uint32_t i);
+/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks. It is an internal error if
+ * the component has not been defined, except after an error in the module. */
 Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing but what emit_const needs */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
 Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: halves, elements in braces (no literals) */

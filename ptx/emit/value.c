@@ -126,6 +126,11 @@ static inline Opd *val_slots(Emit *e, ValueId v, uint32_t *n) {
     return e->values.opd.at + e->values.first.at[v] - 1;
 }
 
+bool val_is_defined(Emit *e, ValueId v, uint32_t i) {
+    uint32_t n;
+    return e->values.first.at[v] && val_slots(e, v, &n)[i].kind != OPD_NONE;
+}
+
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o) {
     uint32_t n;
     Opd *at = val_slots(e, v, &n);
@@ -216,6 +221,7 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
     Opd *at = val_slots(e, ref_index(r), &n);
     if (i >= n) return opd_imm(RC_B32, 0);
     if (at[i].kind != OPD_NONE) return at[i];
+    if (e->m->diag->errors == e->module.errors) bug(e->m, e->f, ref_index(r), "a value is used before it is defined");
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 

@@ -190,8 +190,7 @@ void hoist_block(Emit *e, BlockId b) {
         AddressSum *sum = &s->sum.at[i - 1];
         Ref base = inst_op(e->f, sum->gep, 0);
         Opd at = sum->base ? s->sum.at[sum->base - 1].at : (Opd){0};
-        bool made = !ref_is(base, REF_VALUE) || e->values.first.at[ref_index(base)];
-        if (made) at = val_raw(e, base, 0);
+        if (!ref_is(base, REF_VALUE) || val_is_defined(e, ref_index(base), 0)) at = val_raw(e, base, 0);
         if (at.kind == OPD_NONE) continue;
         sum->at = gep_from(e, sum->gep, at);
         left--;

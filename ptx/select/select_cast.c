@@ -133,7 +133,7 @@ void select_cast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     TypeId source = ref_type(e->m, e->f, r);
     Comps from = comps_of(e, source), to = comps_of(e, in->type);
-    if (e->values.first.at[v]) return; /* defined by the load of its operand (select_mem.c) */
+    if (val_is_defined(e, v, 0)) return; /* defined by the load of its operand (select_mem.c) */
     if (idiom_emit(e, v)) return;
     if (op == OP_BITCAST) {
         bitcast(e, v);

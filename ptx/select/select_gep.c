@@ -113,9 +113,11 @@ void gep_fold_index(Emit *e, ValueId v) {
     }
 }
 
-/* Returns i->value, extended or truncated to class cls. Ignores i->times and i->plus. */
+/* Returns i->value, extended or truncated to class cls. Ignores i->times and i->plus. A sum that is hoisted (hoist_addresses)
+ * may come before the instruction that extends the value, and then extends it again. */
 static Opd index_value(Emit *e, const GepIndex *i, enum RegClass cls) {
-    if (i->extended.x && cls == RC_B64) return opd_reg(e, val_raw(e, i->extended, i->lane));
+    if (i->extended.x && cls == RC_B64 && val_is_defined(e, ref_index(i->extended), i->lane))
+        return opd_reg(e, val_raw(e, i->extended, i->lane));
     Opd a = val_raw(e, i->value, i->lane);
     if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) return opd_resize(e, opd_use(e, a), cls);
     return opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));

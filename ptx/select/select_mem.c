@@ -179,8 +179,9 @@ static void store_plain(Emit *e, ValueId v) {
     TypeId t = ref_type(e->m, e->f, value);
     uint32_t n = comps_of(e, t).n;
     Opd *c = scratch(e, n);
-    for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
     if (e->plan.wider.at[v]) c[0] = val_use(e, inst_op(e->f, e->plan.wider.at[v] - 1, 0), 0);
+    else
+        for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
     mem_store(e, t, addr_written(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
 }
 
