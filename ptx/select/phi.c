@@ -41,7 +41,7 @@ static bool is_byte(Emit *e, Ref r) {
     uint64_t n;
     if (!ref_is(r, REF_VALUE)) return ref_int(e->m, r, &n);
     const Inst *i = inst_at(e->f, ref_index(r));
-    if (i->op == OP_PHI) return val_raw(e, r, 0).byte;
+    if (i->op == OP_PHI) return val_is_defined(e, ref_index(r), 0) && val_raw(e, r, 0).byte;
     if (i->op == OP_ZEXT) return ref_type(e->m, e->f, inst_op(e->f, ref_index(r), 0)) == T_I1;
     return i->op == OP_LOAD && !i->mem.order;
 }

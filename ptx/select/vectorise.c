@@ -6,8 +6,12 @@
  * order, so no store in between may write memory that the run has still to load. Stores are emitted at the last of them, so no
  * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
  * overlap if it has the same base at another offset, or is in another space or another alloca. The base includes the indices
- * that are not constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own. The number of open
- * runs, and of getelementptrs that are looked through, is limited, so the cost is linear.
+ * that are not constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own.
+ *
+ * The two rules together: a[0] = x; y = a[1]; a[1] = z; w = a[0]. The stores become one at the second of them, so w may not be
+ * loaded together with y, although no store in between writes it. A store that joins a run ends such runs of loads.
+ *
+ * The number of open runs, and of getelementptrs that are looked through, is limited, so the cost is linear.
  *
  * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size. */
 #include "ptx/select/select.h"
@@ -167,6 +171,20 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bo
     }
 }
 
+/* Ends the open runs of loads that have still to load what a member of `stores` has written: as a store has just been added to
+ * `stores`, all of them are emitted after the loads that these runs already have. */
+static void loads_end_before(Emit *e, AccessRuns *runs, const AccessRun *stores) {
+    for (uint32_t i = 0; i < runs->used[0]; i++) {
+        AccessRun *loads = &runs->run[0][i];
+        AccessLocation slot = stores->window;
+        if (!loads->n || accesses_disjoint(e, &loads->window, &slot)) continue;
+        for (uint32_t k = 0; k < stores->slots; k++) {
+            slot.at = stores->window.at + k * stores->size, slot.size = stores->size;
+            if (stores->slot[k].link && slots_touched(e, loads, &slot, false)) run_close(e, loads, false);
+        }
+    }
+}
+
 /* Adds access v at location p to run r if p is an empty slot of it and v agrees in !invariant.load. Ends the run if it is
  * then full. Returns whether v was added. */
 static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessLocation *p, bool invariant, bool store) {
@@ -209,8 +227,11 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessLocati
     uint32_t align = in->mem.align ? 1u << (in->mem.align - 1) % 32 : type_align(e->m, t);
     bool invariant = !store && inst_attach(e->f, e->m, v, "invariant.load");
     if (c.n != 1 || c.at[0].packed || c.at[0].bits != 8 * p->size || size & (size - 1)) return;
-    for (uint32_t i = 0; i < runs->used[store]; i++)
-        if (run_extend(e, &runs->run[store][i], v, p, invariant, store)) return;
+    for (uint32_t i = 0; i < runs->used[store]; i++) {
+        if (!run_extend(e, &runs->run[store][i], v, p, invariant, store)) continue;
+        if (store) loads_end_before(e, runs, &runs->run[store][i]);
+        return;
+    }
     uint32_t most = store && type_is_int(e->m, t) ? RUN_MAX : VECTOR_MAX;
     AccessLocation window = window_of(e, p, most, address_align(e, inst_op(e->f, v, store), align));
     if (window.size < 2 * size) return;
