@@ -15,15 +15,17 @@
  * zero stay, and a bit of the result depends on no other one. A sum looks the same and is wrong, because it may carry into the
  * next byte.
  *
- * index-select freezes %w and %x, because poison in one byte of memory does not spread to the others. So are %w and %z then.
+ * index-select freezes %w and %x, because poison in one byte of memory does not spread to the others. %r is then made of the
+ * freeze of %w that %h has, since another one may give other bits, and %z is frozen.
  *
  * Needs nothing. Keeps the blocks. */
 #include "ir/arith.h"
 #include "transform/pass.h"
 
-/* A field of a word: `bits` bits of `word` from bit `at` on. */
+/* A field of a word: `bits` bits of `word` from bit `at` on. frozen: the word itself, or a freeze of it, from which the other bits
+ * are taken. */
 typedef struct PackedField {
-    Ref word, at;
+    Ref word, frozen, at;
     uint32_t bits;
 } PackedField;
 
@@ -44,7 +46,7 @@ static bool is_rest(const Module *m, const Fn *f, Ref r, PackedField *w) {
         if (all != arith_ones(type_bits(m, ref_type(m, f, r))) || !ref_int(m, part(f, mask, OP_SHL, 0), &ones))
             continue;
         if (!ones || ones >= all || ones & (ones + 1)) continue;
-        *w = (PackedField){thawed(f, others), part(f, mask, OP_SHL, 1), log2_floor(ones) + 1};
+        *w = (PackedField){thawed(f, others), others, part(f, mask, OP_SHL, 1), log2_floor(ones) + 1};
         return true;
     }
     return false;
@@ -83,7 +85,7 @@ static bool update_replace(Edit *e, ValueId v) {
         z = edit_make(e, v, OP_FREEZE, ref_type(e->m, e->f, z), &z, 1);
         if (ref_type(e->m, e->f, z) != narrow) z = edit_make(e, v, OP_TRUNC, narrow, &z, 1);
         Ref change[] = {edit_make(e, v, OP_ZEXT, type, &z, 1), w.at};
-        Ref both[] = {edit_make(e, v, OP_FREEZE, type, &w.word, 1), edit_make(e, v, OP_SHL, type, change, 2)};
+        Ref both[] = {w.frozen, edit_make(e, v, OP_SHL, type, change, 2)};
         edit_replace(e, v, edit_make(e, v, op, type, both, 2));
         edit_delete(e, v);
         return true;
