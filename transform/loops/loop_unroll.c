@@ -23,6 +23,10 @@
  * because the copies of late iterations are seldom executed, too: those of an insertion sort would be most of its code. Such
  * a loop of more than EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by a pragma.
  *
+ * If the counter of a loop bounds an inner one, as in an insertion sort, the copies that the inner loop will have are counted for
+ * its accesses to local memory; for its other instructions one copy is, because most of those fold. To count one copy of all, as
+ * the loop has it in this round, made 100 accesses of the 4 in such a sort.
+ *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
  *
@@ -64,14 +68,16 @@ enum {
 /* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as
  * one of unknown trip count. EARLY_TRIPS_MAX: the most iterations of a loop that may be left early (LLVM:
  * UnrollMaxUpperBound); does not hold for arrays and pragmas. */
-enum { PREDICTIONS_MAX = 4, ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8 };
+enum { PREDICTIONS_MAX = 4, ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8, LOCAL_MAX = 1 << 17 };
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
-    uint32_t size;  /* instructions before folding, with those of inner loops */
-    uint32_t own;   /* the sum of inst_cost, without inner loops */
-    uint32_t cost;  /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
-    uint32_t local; /* accesses to arrays that stay in memory, with those of inner loops that are not counted */
+    uint32_t size; /* instructions before folding, with those of inner loops */
+    uint32_t own;  /* the sum of inst_cost, without inner loops */
+    uint32_t cost; /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
+    /* accesses to arrays that stay in memory, with those of the copies (inner_copies) of inner loops that are not exact; at most
+     * LOCAL_MAX */
+    uint32_t local;
     /* addresses in arrays that become registers, indexed by the counters of the loop or of an inner one */
     uint32_t registers;
     bool taken; /* it is unrolled in this round, or contains a loop that is */
@@ -105,6 +111,13 @@ static uint32_t inst_cost(const Unroll *u, ValueId v) {
     return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd : 1;
 }
 
+/* Returns how many copies of an inner loop one iteration of the loop around it is to have, if that one is unrolled: on average
+ * half as many as it makes iterations, if its counter bounds the inner loop (j = i; j > 0; j--), else one. */
+static uint32_t inner_copies(const Unroll *u, uint32_t loop) {
+    uint32_t trips = u->exit[u->loops.loop.at[loop].parent].trips;
+    return !u->exit[loop].trips && u->then.counted[loop] && trips ? (trips + 1) / 2 : 1;
+}
+
 /* Computes u->cost of all loops, and u->size. An access to local memory costs LOCAL_COST instructions, or
  * LOCAL_COST_SELDOM in a loop that may be left early; but it costs one in a loop with an inner loop that is exact: there
  * the inner counter may be the only reason why the array is in memory. */
@@ -116,7 +129,7 @@ static void costs_find(Unroll *u) {
         u->cost[loop].size++;
         u->cost[loop].own += inst_cost(u, v);
         u->cost[loop].cost += inst_cost(u, v);
-        u->cost[loop].local += unrolled_is_local(&u->then, v);
+        u->cost[loop].local += unrolled_locals(&u->then, v);
         u->cost[loop].registers += unrolled_indexes(&u->then, v);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
@@ -125,7 +138,8 @@ static void costs_find(Unroll *u) {
     for (uint32_t i = 0; i < u->loops.loop.n; i++) { /* inner loops come first */
         if (u->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopCost *in = &u->cost[i], *out = &u->cost[u->loops.loop.at[i].parent];
-        if (!unrolled_is_exact(&u->then, i)) out->local += in->local;
+        if (!unrolled_is_exact(&u->then, i)) out->local += inner_copies(u, i) * in->local;
+        if (out->local > LOCAL_MAX) out->local = LOCAL_MAX;
         out->size += in->size;
         out->cost += in->cost;
         out->registers += in->registers;

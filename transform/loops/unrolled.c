@@ -267,24 +267,40 @@ static void counters_find(Unrolled *u) {
     }
 }
 
+/* Sets `address` to the one or two addresses through which v accesses memory as a load, a store, or a memcpy, memmove or memset of
+ * constant length; returns how many these are. Sets *size to the length of such a call, and to 0 for a load or store. */
+static uint32_t addresses_of(const Unrolled *u, ValueId v, Ref address[2], uint64_t *size) {
+    const Inst *i = inst_at(u->f, v);
+    bool plain = i->op == OP_LOAD || i->op == OP_STORE;
+    enum MemoryCall kind = plain ? MEMORY_NONE : memory_call(u->m, u->f, v, size);
+    if (plain) *size = 0;
+    if (!plain && (kind == MEMORY_NONE || kind == MEMORY_MARKER)) return 0;
+    address[0] = plain ? inst_address(u->f, v) : inst_op(u->f, v, 0);
+    if (plain || kind == MEMORY_FILL) return 1;
+    address[1] = inst_op(u->f, v, 1);
+    return 2;
+}
+
 /* Sets u->indexed of the loops with an access to a local array whose address does not become constant. */
 static void indexed_find(Unrolled *u) {
     each_inst(u->f, b, v) {
-        const Inst *i = inst_at(u->f, v);
+        Ref address[2];
+        uint64_t size;
         bool fixed;
-        if (u->loops->of_block[b] == LOOP_NONE || (i->op != OP_LOAD && i->op != OP_STORE)) continue;
-        ValueId array = object_of(u, inst_address(u->f, v), &fixed);
-        if (array != UINT32_MAX && (!fixed || gep_variables(u, inst_address(u->f, v), array)))
-            u->indexed[u->loops->of_block[b]] = true;
+        if (u->loops->of_block[b] == LOOP_NONE) continue;
+        for (uint32_t n = addresses_of(u, v, address, &size); n-- > 0;) {
+            ValueId array = object_of(u, address[n], &fixed);
+            if (array != UINT32_MAX && (!fixed || gep_variables(u, address[n], array)))
+                u->indexed[u->loops->of_block[b]] = true;
+        }
     }
     for (uint32_t i = 0; i < u->loops->loop.n; i++) /* inner loops come first */
         if (u->indexed[i] && u->loops->loop.at[i].parent != LOOP_NONE) u->indexed[u->loops->loop.at[i].parent] = true;
 }
 
-/* Reports whether load-elim is taken to keep in a register the element of `array` that v accesses: a loop around v whose counter
- * the address does not depend on accesses all local arrays at constant addresses. */
-static bool is_kept(const Unrolled *u, ValueId v, ValueId array) {
-    Ref address = inst_address(u->f, v);
+/* Reports whether load-elim is taken to keep in a register the element of `array` that v accesses at `address`: a loop around v
+ * whose counter the address does not depend on accesses all local arrays at constant addresses. */
+static bool is_kept(const Unrolled *u, ValueId v, Ref address, ValueId array) {
     if (u->fate[array] != ARRAY_MEMORY || type_size(u->m, inst_at(u->f, array)->aux) > KEPT_MAX) return false;
     uint32_t counter = ref_is(address, REF_VALUE) ? u->counter[ref_index(address)] : 0;
     uint32_t l = u->loops->of_block[u->cfg->block_of[v]];
@@ -309,15 +325,22 @@ static bool stores_number(const Unrolled *u, ValueId v) {
     return unrolled_folds(u, value) && is_number(u, ref_type(u->m, u->f, value));
 }
 
-bool unrolled_is_local(const Unrolled *u, ValueId v) {
-    const Inst *i = inst_at(u->f, v);
-    if (i->op != OP_LOAD && i->op != OP_STORE) return false;
+/* Reports whether v accesses, through `address`, a local array that stays in memory. */
+static bool is_local(const Unrolled *u, ValueId v, Ref address) {
     bool fixed;
-    ValueId array = object_of(u, inst_address(u->f, v), &fixed);
+    ValueId array = object_of(u, address, &fixed);
     if (array == UINT32_MAX) return false;
     if (!fixed) return true;
     if (stores_number(u, v)) return false;
-    return u->fate[array] != ARRAY_REGISTERS && !is_kept(u, v, array);
+    return u->fate[array] != ARRAY_REGISTERS && !is_kept(u, v, address, array);
+}
+
+uint32_t unrolled_locals(const Unrolled *u, ValueId v) {
+    Ref address[2];
+    uint64_t size;
+    uint32_t sides = 0;
+    for (uint32_t n = addresses_of(u, v, address, &size); n-- > 0;) sides += is_local(u, v, address[n]);
+    return size ? sides * memory_pieces(size) : sides;
 }
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }

@@ -17,6 +17,9 @@ enum ArrayFate { ARRAY_REGISTERS, ARRAY_MEMORY, ARRAY_ESCAPES };
 /* LOCAL_COST: what an access to local memory costs, in instructions of arithmetic, because the load/store unit serves a quarter of
  * the threads that the arithmetic units do. */
 enum { LOCAL_COST = 4 };
+/* Returns how many accesses a memcpy, memmove or memset of `size` bytes counts as: one for each 8, as many as nvir-ptx makes at
+ * once where nothing is known about alignment beyond that; at most 16, because it makes a loop for more. */
+static inline uint32_t memory_pieces(uint64_t size) { return size > 120 ? 16 : (uint32_t)(size + 7) / 8; }
 
 typedef struct Unrolled {
     Module *m;
@@ -46,9 +49,10 @@ void unrolled_free(Unrolled *u);
 bool unrolled_folds(const Unrolled *u, Ref r);
 /* Reports whether v is an address, with an index that is not constant yet, in an array that becomes registers. */
 bool unrolled_indexes(const Unrolled *u, ValueId v);
-/* Reports whether v is a load or store of a local array that stays in memory. False if load-elim is taken to keep the element
- * in a register while a loop runs, and for a store of a number that becomes constant. */
-bool unrolled_is_local(const Unrolled *u, ValueId v);
+/* Returns how many accesses to local arrays that stay in memory v makes: a load or store one, a memcpy, memmove or memset
+ * memory_pieces of each array. 0 if load-elim is taken to keep the element in a register while a loop runs, and for a store of a
+ * number that becomes constant. */
+uint32_t unrolled_locals(const Unrolled *u, ValueId v);
 /* Reports whether the number of iterations of the loop becomes constant. */
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop);
 

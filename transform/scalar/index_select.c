@@ -43,10 +43,9 @@
 
 /* BYTES_MAX: the size of the largest alloca that is considered. */
 enum { PLACES_MAX = 32, CLASSES_MAX = 32, BYTES_MAX = 1024 };
-/* What accesses cost, besides LOCAL_COST. INDEX_COST: the address of one with a variable index. PIECE: the bytes of a memcpy or
- * memset that count as an access. PLACES_FEW, BYTES_FEW, FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and
- * at most DEPTH_MAX loops around an access count. */
-enum { INDEX_COST = 3, PIECE = 8, PLACES_FEW = 9, BYTES_FEW = 40, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
+/* What accesses cost, besides LOCAL_COST. INDEX_COST: the address of one with a variable index. PLACES_FEW, BYTES_FEW, FEW_FACTOR:
+ * see above. A loop is taken to make LOOP_WEIGHT iterations, and at most DEPTH_MAX loops around an access count. */
+enum { INDEX_COST = 3, PLACES_FEW = 9, BYTES_FEW = 40, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
 /* What accesses to an array that is one integer cost: two or three shifts and conversions for a load; for a store, the two
  * shifts of the value and a mask, their amount, and what joins them; half of that at a constant place. */
 enum { WORD_LOAD = 3, WORD_STORE = 7, WORD_FIXED = 3 };
@@ -340,7 +339,7 @@ static enum ArrayForm form_find(IndexSelect *s) {
     }
     for (uint32_t i = 0; i < s->fixed.n; i++) {
         const FixedAccess *x = &s->fixed.at[i];
-        uint64_t n = x->type == T_VOID ? (uint64_t)(x->high - x->low + PIECE - 1) / PIECE : 1;
+        uint64_t n = x->type == T_VOID ? memory_pieces((uint64_t)(x->high - x->low)) : 1;
         memory += weight_of(s, x->user) * LOCAL_COST * n;
         if (x->type != T_VOID) shifts += weight_of(s, x->user) * WORD_FIXED;
     }
