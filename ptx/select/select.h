@@ -102,8 +102,10 @@ void extension_mark(Emit *e, BlockId b);
 /* Finds the scalar accesses of b that become vector accesses, and records them in plan.chain and plan.mark. */
 void vectorise_block(Emit *e, BlockId b);
 /* Lists v, a store or a load, and the accesses that are emitted together with it, from the lowest address to the highest;
- * just v if there are none. Returns their number: 1, 2, 4, or 8 or RUN_MAX if they store integers that are constant. */
+ * just v if there are none. Returns their number: 1, 2, 4, or 8 or RUN_MAX if they store integers that are constant. Of four
+ * loads, one may be MEMBER_NONE: nothing uses what is loaded there. */
 enum { RUN_MAX = 16 };
+#define MEMBER_NONE UINT32_MAX
 uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[RUN_MAX]);
 
 #endif

@@ -29,11 +29,11 @@ static TypeId access_type(const Emit *e, ValueId v) {
     return in->op == OP_STORE ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
 }
 
-/* Returns the components of the vector access of a run: its n members, scalars of one size, at consecutive offsets.
- * The result refers to `at`. */
+/* Returns the components of the vector access of a run: its n members, scalars of one size, at consecutive offsets; one that is
+ * missing is like its neighbour. The result refers to `at`. */
 static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
-        at[i] = comps_of(e, access_type(e, member[i])).at[0];
+        at[i] = comps_of(e, access_type(e, member[member[i] == MEMBER_NONE ? i ^ 1 : i])).at[0];
         at[i].offset = i * comp_bytes(&at[i]);
     }
     return (Comps){at, n};
@@ -46,7 +46,7 @@ static Opd run_address(Emit *e, Opd of_v, ValueId v, const ValueId *member) {
     return addr_add(of_v, -(int64_t)(i * type_store_size(e->m, access_type(e, v))));
 }
 
-/* Loads the n members of a run by one access in place of v, the first of them, and defines their results. */
+/* Loads the n members of a run by one access in place of v, the first of them, and defines the results of those that exist. */
 static void load_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
@@ -54,7 +54,8 @@ static void load_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Comps comps = run_comps(e, member, n, c);
     Opd at = run_address(e, addr_use(e, inst_op(e->f, v, 0)), v, member);
     mem_load_comps(e, comps, at, n * comp_bytes(c), false, invariant, value);
-    for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
+    for (uint32_t i = 0; i < n; i++)
+        if (member[i] != MEMBER_NONE) val_set(e, member[i], 0, value[i]);
 }
 
 /* Stores the constants of the n members of a run, 8 or more integers, by one access of four wider integers in place of v, the

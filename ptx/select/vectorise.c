@@ -13,13 +13,16 @@
  *
  * The number of open runs, and of getelementptrs that are looked through, is limited, so the cost is linear.
  *
- * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size. */
+ * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size. Three loads
+ * of a window of four are one access, too, if the window lies in one alloca, where the fourth element may be loaded as well. */
 #include "ptx/select/select.h"
 
 /* limits: open runs of loads, and of stores; elements of a vector; getelementptrs below an address */
 enum { RUNS = 8, VECTOR_MAX = 4, GEP_MAX = 4 };
 /* in plan.chain: the next member is the one with the lowest address */
 #define CHAIN_END ((uint32_t)1 << 31)
+/* in plan.chain: an empty slot precedes the next member. Of three members without this mark, one follows the last. */
+#define CHAIN_GAP ((uint32_t)1 << 30)
 
 /* The memory location of an access: `size` bytes at byte offset `at` from `base` and the variable terms of `sum`, in address
  * space `space`. */
@@ -111,20 +114,35 @@ static bool accesses_disjoint(const Emit *e, const AccessLocation *a, const Acce
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* Makes one access of the members in n neighbouring slots of a run, if none of these is empty, and if all store constants where
- * n is more than VECTOR_MAX; returns whether. plan.chain links them in a ring in order of address, the last one with
- * CHAIN_END. The first load or the last store will emit the access; the others get MARK_JOINED. */
-static bool slots_join(Emit *e, const RunMember *slot, uint32_t n, bool store) {
-    uint32_t emits = 0;
-    for (uint32_t i = 0; i < n; i++) {
+/* Reports whether all slots of a run are in one alloca of constant size. */
+static bool run_in_alloca(const Emit *e, const AccessRun *r) {
+    Ref base = uncast(e, r->window.base);
+    if (!ref_is_inst(e->f, base, OP_ALLOCA) || r->window.sum.n) return false;
+    const Inst *in = inst_at(e->f, ref_index(base));
+    return !in->nopnd && r->window.at >= 0 && (uint64_t)r->window.at + r->window.size <= type_size(e->m, in->aux);
+}
+
+/* Makes one access of the members in n neighbouring slots of run r, those from `first` on, if none of these is empty, and if all
+ * store constants where n is more than VECTOR_MAX; one of four loads may be missing if run_in_alloca. Returns whether. plan.chain
+ * links the members in a ring in order of address, the last one with CHAIN_END. The first load or the last store will emit the
+ * access; the others get MARK_JOINED. */
+static bool slots_join(Emit *e, const AccessRun *r, uint32_t first, uint32_t n, bool store) {
+    uint32_t member[RUN_MAX], gap[RUN_MAX] = {0}, members = 0, emits = 0;
+    for (uint32_t i = first; i < first + n; i++) {
         uint64_t value;
-        if (!slot[i].link) return false;
-        if (n > VECTOR_MAX && !ref_int(e->m, inst_op(e->f, slot[i].link - 1, 0), &value)) return false;
-        if ((slot[i].nth > slot[emits].nth) == store) emits = i;
+        if (!r->slot[i].link) {
+            gap[members] = CHAIN_GAP;
+            continue;
+        }
+        if (n > VECTOR_MAX && !ref_int(e->m, inst_op(e->f, r->slot[i].link - 1, 0), &value)) return false;
+        if (!members || (r->slot[i].nth > r->slot[emits].nth) == store) emits = i;
+        member[members++] = i;
     }
-    for (uint32_t i = 0; i < n; i++) {
-        e->plan.chain.at[slot[i].link - 1] = i + 1 < n ? slot[i + 1].link : slot[0].link | CHAIN_END;
-        if (i != emits) e->plan.mark.at[slot[i].link - 1] |= MARK_JOINED;
+    if (members < n && (store || n != VECTOR_MAX || members != n - 1 || !run_in_alloca(e, r))) return false;
+    for (uint32_t k = 0; k < members; k++) {
+        uint32_t next = k + 1 < members ? k + 1 : 0;
+        e->plan.chain.at[r->slot[member[k]].link - 1] = r->slot[member[next]].link | gap[next] | (next ? 0 : CHAIN_END);
+        if (member[k] != emits) e->plan.mark.at[r->slot[member[k]].link - 1] |= MARK_JOINED;
     }
     return true;
 }
@@ -134,7 +152,7 @@ static bool slots_join(Emit *e, const RunMember *slot, uint32_t n, bool store) {
 static void run_close(Emit *e, AccessRun *r, bool store) {
     for (uint32_t at = 0, by; r->n && at < r->slots; at += by) {
         by = r->slots;
-        while (by > 1 && (at % by || !slots_join(e, r->slot + at, by, store))) by /= 2;
+        while (by > 1 && (at % by || !slots_join(e, r, at, by, store))) by /= 2;
     }
     r->n = 0;
 }
@@ -270,15 +288,19 @@ void vectorise_block(Emit *e, BlockId b) {
 }
 
 uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[RUN_MAX]) {
-    ValueId ring[RUN_MAX], at = v;
-    uint32_t n = 0, lowest = 0;
+    uint32_t link = e->plan.chain.at[v], n = 0;
+    ValueId at = v;
+    if (!link) {
+        member[0] = v;
+        return 1;
+    }
+    for (; !(link & CHAIN_END); link = e->plan.chain.at[at]) at = (link & ~(CHAIN_END | CHAIN_GAP)) - 1;
     do {
-        uint32_t link = e->plan.chain.at[at];
-        ring[n++] = at;
-        if (!link) break;
-        if (link & CHAIN_END) lowest = n;
-        at = (link & ~CHAIN_END) - 1;
-    } while (at != v);
-    for (uint32_t i = 0; i < n; i++) member[i] = ring[(lowest + i) % n];
+        if (link & CHAIN_GAP) member[n++] = MEMBER_NONE;
+        at = (link & ~(CHAIN_END | CHAIN_GAP)) - 1;
+        member[n++] = at;
+        link = e->plan.chain.at[at];
+    } while (!(link & CHAIN_END));
+    if (n == VECTOR_MAX - 1) member[n++] = MEMBER_NONE;
     return n;
 }
