@@ -96,8 +96,14 @@ void diamonds_skip(Emit *e) {
     }
 }
 
-/* Emits a conditional or unconditional branch with the copies of its edges; at a diamond (is_diamond), selects and a
- * jump to the join instead. */
+/* Reports whether the way to block b leaves the innermost loop around the current block. */
+static bool leaves_loop(const Emit *e, BlockId b) {
+    uint32_t loop = e->fn.loops.of_block[e->here.block];
+    return loop != LOOP_NONE && !loop_has_block(&e->fn.loops, loop, b);
+}
+
+/* Emits a conditional or unconditional branch with the copies of its edges; of two ways of which none follows, the one that
+ * stays in the loop needs no second jump. At a diamond (is_diamond), emits selects and a jump to the join instead. */
 static void put_branch(Emit *e, ValueId v) {
     BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
     if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
@@ -124,7 +130,7 @@ static void put_branch(Emit *e, ValueId v) {
         put_jump(e, no, false);
         label_here(e, edge);
         put_jump(e, yes, true);
-    } else if (yes_copies || (yes == e->here.next && !no_copies)) {
+    } else if (yes_copies || (!no_copies && (yes == e->here.next || (no != e->here.next && leaves_loop(e, yes))))) {
         put(e, "@$o bra$s $l", pred_negate(p), how, label_of(e, no));
         put_jump(e, yes, true);
     } else {

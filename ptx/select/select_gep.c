@@ -156,35 +156,44 @@ static Opd scaled_index(Emit *e, const GepIndex *i, uint64_t size, enum RegClass
     return avail_add(e, AVAIL_SCALED, key, size, multiply(e, i, size, cls));
 }
 
+/* Returns the number under which sums with `base` are available: that of the register, or one for each of %SPL and %SP. */
+static uint32_t base_id(Opd base) {
+    return base.kind != OPD_DEPOT ? base.id : base.generic ? UINT32_MAX : UINT32_MAX - 1;
+}
+
 /* Reports whether a product of the index and the sum of it and an address in class cls can be one instruction: mad.lo of 32 bits,
- * or mad.wide, which extends the index. */
+ * or mad.wide, which extends the index; for bytes, it only does that. */
 static bool is_mad(const GepIndex *i, uint64_t size, enum RegClass cls) {
-    return size > 1 && size <= INT32_MAX && (cls == RC_B32 || i->bits == 32);
+    if (size <= 1) return size && cls == RC_B64 && i->bits == 32 && !i->extended.x;
+    return size <= INT32_MAX && (cls == RC_B32 || i->bits == 32);
 }
 
 /* Reports whether what can be one instruction is one here. mad.lo is one machine instruction. Of mul.wide and add ptxas 13.0 makes
  * one as well, but for that it keeps the base, also if it is a parameter, in a pair of registers; of mad.wide by a power of two it
  * makes two that read a parameter in place. The first is better outside of loops, the second in a loop, through which the
- * registers would be live. */
-static bool prefers_mad(Emit *e, enum RegClass cls) {
-    return cls == RC_B32 || e->fn.loops.of_block[e->here.block] != LOOP_NONE;
+ * registers would be live. Of mad.wide by 1 it makes what it makes of cvt and add. */
+static bool prefers_mad(Emit *e, uint64_t size, enum RegClass cls) {
+    return cls == RC_B32 || size == 1 || e->fn.loops.of_block[e->here.block] != LOOP_NONE;
 }
 
-/* If base + i->value * size is available, where `base` is a register and is_mad holds, sets *d to it and returns true. */
+/* If base + i->value * size is available, where `base` is a register or the frame and is_mad holds, sets *d to it and returns
+ * true. */
 static bool sum_available(Emit *e, Opd base, const GepIndex *i, uint64_t size, Opd *d) {
     uint64_t key = index_key(i, (enum RegClass)base.cls);
     Opd term;
-    return avail_find(e, AVAIL_SCALED_SUM, key, size << 32 | base.id, d) ||
-           (avail_find(e, AVAIL_SCALED, key, size, &term) && avail_find(e, AVAIL_SUM, base.id, term.id, d));
+    return avail_find(e, AVAIL_SCALED_SUM, key, size << 32 | base_id(base), d) ||
+           (avail_find(e, AVAIL_SCALED, key, size, &term) && avail_find(e, AVAIL_SUM, base_id(base), term.id, d));
 }
 
-/* Returns base + i->value * size as one instruction (see is_mad), where `base` is a register. */
+/* Returns base + i->value * size as one instruction (see is_mad), where `base` is a register or the frame. */
 static Opd multiply_add(Emit *e, Opd base, const GepIndex *i, uint64_t size) {
     enum RegClass cls = (enum RegClass)base.cls;
     Opd a = opd_reg(e, cls == RC_B32 ? index_value(e, i, cls) : val_raw(e, i->value, i->lane)), d = reg_new(e, cls);
     const char *op = cls == RC_B32 ? "lo.s32" : i->is_signed ? "wide.s32" : "wide.u32";
-    put(e, "mad.$s $o, $o, $u, $o", op, d, a, (uint32_t)size, base);
-    return avail_add(e, AVAIL_SCALED_SUM, index_key(i, cls), size << 32 | base.id, d);
+    if (base.kind == OPD_DEPOT)
+        put(e, "mad.$s $o, $o, $u, $s", op, d, a, (uint32_t)size, frame_register(e, base.generic));
+    else put(e, "mad.$s $o, $o, $u, $o", op, d, a, (uint32_t)size, base);
+    return avail_add(e, AVAIL_SCALED_SUM, index_key(i, cls), size << 32 | base_id(base), d);
 }
 
 /* Evaluates a constant index of any width, sign-extended or truncated to 64 bits; of a vector, its lane `lane`.
@@ -224,26 +233,25 @@ static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, 
         return d;
     }
     base.imm = 0;
+    /* The address of the frame is in a register of 64 bits, so that all its variables share the sum. */
     bool in_frame = base.kind == OPD_DEPOT && cls == RC_B64;
     if (!in_frame) base = opd_use(e, base);
-    if (!in_frame && is_mad(&i, size, cls)) {
+    if (is_mad(&i, size, cls)) {
         bool found = sum_available(e, base, &i, size, &d);
-        if (found || prefers_mad(e, cls)) {
+        if (found || prefers_mad(e, size, cls)) {
             if (!found) d = multiply_add(e, base, &i, size);
             d.imm = offset;
             return d;
         }
     }
     Opd term = scaled_index(e, &i, size, cls);
-    /* The address of the frame is in a register of 64 bits, so that all its variables share the sum. */
     in_frame &= term.kind == OPD_REG;
     if (!in_frame) base = opd_use(e, base);
-    uint64_t id = !in_frame ? base.id : base.generic ? UINT64_MAX : UINT64_MAX - 1;
-    if (!avail_find(e, AVAIL_SUM, id, term.id, &d) || term.kind != OPD_REG) {
+    if (!avail_find(e, AVAIL_SUM, base_id(base), term.id, &d) || term.kind != OPD_REG) {
         d = reg_new(e, cls);
         if (in_frame) put(e, "add.s64 $o, $s, $o", d, frame_register(e, base.generic), term);
         else put(e, "add.$s $o, $o, $o", rc_s[cls], d, base, term);
-        if (term.kind == OPD_REG) avail_add(e, AVAIL_SUM, id, term.id, d);
+        if (term.kind == OPD_REG) avail_add(e, AVAIL_SUM, base_id(base), term.id, d);
     }
     d.imm = offset;
     return d;
