@@ -13,6 +13,7 @@
  *   sext (trunc x)              cvt                of the lower 8 or 16 bits of x; also zext
  *   zext (trunc x)              and.b64            of the lower 32 bits of x, for sums of limbs
  *   select (icmp lt a, b), a, b min                also le, gt, ge, the operands exchanged, a constant one off; max
+ *   select (icmp lt a, c), c, m max                m is min (a, d), c and d are constants, c <= d; min of max
  *   select (fcmp olt a, c), a, c min.f32           c constant; also the other predicates for which a NaN and zeros of
  *                                                  both signs give the same number; max; f64
  *   select (icmp lt a, 0), -a, a abs               also in the other order
@@ -294,13 +295,13 @@ static bool is_next(const Emit *e, enum IntPred pred, Ref c, Ref d, uint32_t bit
            arith_low(is_greater(pred) ? y - 1 : y + 1, bits) == x;
 }
 
-/* Matches a minimum or maximum: a choice between the operands of the comparison that decides it. */
-static bool match_minmax(Emit *e, ValueId v, Idiom *i) {
+/* Matches a choice, by a comparison of x with y, between y and `value`, which stands for x: a minimum or maximum if it is x. */
+static bool match_choice(const Emit *e, ValueId v, Ref value, Idiom *i) {
     Ref x, y, yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
     enum IntPred pred;
     if (!select_condition(e, v, &x, &y, &pred) || pred == ICMP_EQ || pred == ICMP_NE) return false;
-    bool first = ref_same(yes, x) && (ref_same(no, y) || is_next(e, pred, y, no, i->bits));
-    bool second = ref_same(no, x) && (ref_same(yes, y) || is_next(e, pred, y, yes, i->bits));
+    bool first = ref_same(yes, value) && (ref_same(no, y) || is_next(e, pred, y, no, i->bits));
+    bool second = ref_same(no, value) && (ref_same(yes, y) || is_next(e, pred, y, yes, i->bits));
     if (!first && !second) return false;
     i->is_signed = arith_pred_unsigned((uint8_t)pred) != pred;
     i->is_max = is_greater(pred) == first;
@@ -308,6 +309,30 @@ static bool match_minmax(Emit *e, ValueId v, Idiom *i) {
     i->op[1] = ref_is(no, REF_VALUE) ? yes : no;
     i->unused[0] = inst_op(e->f, v, 0);
     return true;
+}
+
+/* Reports whether `inner` is a minimum or maximum of x and a constant, and *outer, a choice between it and another constant by a
+ * comparison of x, the other of the two: `x < 0 ? 0 : min(x, 255)` is max(min(x, 255), 0) because 0 is at most 255. */
+static bool is_clamp(const Emit *e, const Idiom *outer, Ref x, Ref inner) {
+    Idiom i = {.bits = outer->bits};
+    uint64_t low, high;
+    if (!ref_is_inst(e->f, inner, OP_SELECT) || !match_choice(e, ref_index(inner), x, &i) || !ref_same(i.op[0], x))
+        return false;
+    if (i.is_max == outer->is_max || i.is_signed != outer->is_signed) return false;
+    if (!is_constant(e, (i.is_max ? i : *outer).op[1], &low) || !is_constant(e, (i.is_max ? *outer : i).op[1], &high))
+        return false;
+    return arith_compare(i.is_signed ? ICMP_SLE : ICMP_ULE, low, high, i.bits);
+}
+
+/* Matches a minimum or maximum: a choice between the operands of the comparison that decides it, or one that clamps. */
+static bool match_minmax(Emit *e, ValueId v, Idiom *i) {
+    Ref x, y;
+    enum IntPred pred;
+    if (!select_condition(e, v, &x, &y, &pred)) return false;
+    if (match_choice(e, v, x, i)) return true;
+    for (uint32_t k = 1; k <= 2; k++)
+        if (match_choice(e, v, inst_op(e->f, v, k), i) && is_clamp(e, i, x, inst_op(e->f, v, k))) return true;
+    return false;
 }
 
 /* Emits min or max. */

@@ -229,6 +229,8 @@ void do_loop(Gen *g);
 void do_break(Gen *g);
 void do_continue(Gen *g);
 
+/* stmt_bound.c: choices between a number and a constant */
+void do_bound(Gen *g);
 /* stmt_guard.c: branches that follow each other on one condition */
 void do_guards(Gen *g);
 

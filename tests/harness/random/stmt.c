@@ -572,6 +572,7 @@ static const struct {
 } statement[] = {{"integers", do_int, 12},
                  {"comparison", do_compare, 5},
                  {"integer intrinsic", do_intrinsic, 4},
+                 {"bound", do_bound, 6},
                  {"128 bits", do_wide, 1},
                  {"floats", do_float, 5},
                  {"vector", do_vector, 4},
