@@ -63,6 +63,7 @@ typedef struct Sig {
     KIND(LOOP_STEP, "loop: by a step") \
     KIND(LOOP_NEGATIVE, "loop: from below zero") \
     KIND(LOOP_NESTED, "loop: nested") \
+    KIND(LOOP_EARLY, "loop: incremented early, for an index") \
     KIND(LOOP_EXITS, "loop: several exits") \
     KIND(LOOP_CONTINUES, "loop: several back edges") \
     KIND(LOOP_IRREDUCIBLE, "loop: irreducible") \

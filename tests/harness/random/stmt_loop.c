@@ -73,6 +73,22 @@ static void test(Gen *g, const LoopCounter *n, const char *value, uint32_t yes, 
     body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, yes, out);
 }
 
+/* Emits the next value of counter i, %iN, N = head, and an access to a byte of a row at this index, which is at least -4 and at
+ * most 28. */
+static void early_increment(Gen *g, const LoopCounter *n, Val i, uint32_t head) {
+    bool store = chance(g, 50);
+    Val index = i, a;
+    snprintf(index.s, sizeof index.s, "%%i%u", head);
+    body_line(g, "%s = add nsw i%u %s, %d", index.s, n->bits, i.s, n->step);
+    if (n->bits < 64 && chance(g, 70)) index = define(g, int_value(64), "sext i%u %s to i64", n->bits, index.s);
+    a = row_some(g, store);
+    a = define(g, a, "getelementptr i8, %s %s, i64 8", space_type(a.space), a.s);
+    a = define(g, a, "getelementptr i8, %s %s, i%u %s", space_type(a.space), a.s, index.bits, index.s);
+    if (store) body_line(g, "store i8 %s, %s %s", int_of(g, 8).s, space_type(a.space), a.s);
+    else keep(g, define(g, int_value(8), "load i8, %s %s", space_type(a.space), a.s));
+    kind(KIND_LOOP_EARLY);
+}
+
 /* Ends the current block and begins block %latchN, N = head, which every iteration ends with. The phis at at[] get
  * their next values there: x[] from the end of the body, or those of the `continue` that was taken. */
 static void latch(Gen *g, GenLoop *l, uint32_t head, const size_t at[2], const Val x[2]) {
@@ -96,7 +112,7 @@ static void latch(Gen *g, GenLoop *l, uint32_t head, const size_t at[2], const V
  * leave it at different times, unless g->uniform stays true inside. */
 static void counted(Gen *g) {
     enum LoopTest at_test = below(g, 4) < 2 ? TEST_BOTTOM : chance(g, 60) ? TEST_TOP : TEST_MIDDLE;
-    bool before = g->uniform, data;
+    bool before = g->uniform, data, early = chance(g, 40);
     LoopCounter n = counter(g, at_test != TEST_BOTTOM, &data);
     uint32_t head = body_label(g), body = body_label(g), out = body_label(g), pre;
     Val seed[2] = {phi_seed(g), phi_seed(g)}, i = int_value(n.bits), x[2];
@@ -126,6 +142,7 @@ static void counted(Gen *g) {
         test(g, &n, i.s, body, out);
         label_begin(g, body);
     }
+    if (early) early_increment(g, &n, i, head);
     statements(g, 1 + below(g, 5));
     for (uint32_t k = below(g, 4); k-- > 0;) nested_access(g, &i);
     while (g->loop && chance(g, 40)) {
@@ -143,7 +160,7 @@ static void counted(Gen *g) {
     g->loop = outer;
     g->depth--;
     latch(g, &l, head, at, x);
-    body_line(g, "%%i%u = add i%u %s, %d", head, n.bits, i.s, n.step);
+    if (!early) body_line(g, "%%i%u = add i%u %s, %d", head, n.bits, i.s, n.step);
     g->mult = mult;
     g->uniform = before;
     g->val.n = mark;
