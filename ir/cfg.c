@@ -230,9 +230,15 @@ void cfg_dominators(Cfg *c) {
     free(memory);
 }
 
+/* Reports whether b is reachable and the function ends there, but not in unreachable. */
+static bool block_is_end(const Cfg *c, const Fn *f, BlockId b) {
+    return c->rpo_index[b] != NOWHERE && c->succ_first[b] == c->succ_first[b + 1] &&
+           inst_at(f, block_term(f, b))->op != OP_UNREACHABLE;
+}
+
 /* Computes the dominators of the graph with its edges turned round, in which block b is node b + 1, and node 0 leads to
- * all blocks at which the function ends. */
-BlockId *cfg_postdominators(const Cfg *c) {
+ * all blocks at which the function ends. A block that ends in unreachable is not reached from there, so its edges do not count. */
+BlockId *cfg_postdominators(const Cfg *c, const Fn *f) {
     size_t n = (size_t)c->nblock + 1, edges = c->succ_first[c->nblock] + n;
     uint32_t *memory = mem_resize(NULL, ((DFS_ARRAYS + IDOM_ARRAYS + 3) * n + 2 * edges + 4) * sizeof *memory);
     Cfg r = {.nblock = (uint32_t)n, .succ_first = memory, .pred_first = memory + n + 1};
@@ -241,12 +247,12 @@ BlockId *cfg_postdominators(const Cfg *c) {
     uint32_t nsucc = 0, npred = 0, *idom = r.pred + edges, *rest = idom + n;
     r.succ_first[0] = r.pred_first[0] = 0;
     for (BlockId b = 0; b < c->nblock; b++)
-        if (c->rpo_index[b] != NOWHERE && c->succ_first[b] == c->succ_first[b + 1]) r.succ[nsucc++] = b + 1;
+        if (block_is_end(c, f, b)) r.succ[nsucc++] = b + 1;
     for (BlockId b = 0; b < c->nblock; b++) {
         r.succ_first[b + 1] = nsucc, r.pred_first[b + 1] = npred;
         for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) r.succ[nsucc++] = c->pred[k] + 1;
         for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++) r.pred[npred++] = c->succ[k] + 1;
-        if (c->succ_first[b] == c->succ_first[b + 1]) r.pred[npred++] = 0;
+        if (block_is_end(c, f, b)) r.pred[npred++] = 0;
     }
     r.succ_first[n] = nsucc, r.pred_first[n] = npred;
     DfsWalk w = dfs_blocks(&r, NULL, rest + IDOM_ARRAYS * n);

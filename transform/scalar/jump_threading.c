@@ -287,7 +287,7 @@ static bool fn_has_candidate(const JumpThreader *j) {
 /* Records the edges of f to thread. */
 static void edges_visit(JumpThreader *j) {
     Fn *f = j->f;
-    j->postdominator = cfg_postdominators(j->cfg);
+    j->postdominator = cfg_postdominators(j->cfg, f);
     j->convergent = mem_alloc(f->block.n);
     j->passable = mem_alloc(f->block.n);
     j->visited = mem_alloc(f->block.n * sizeof *j->visited);
