@@ -439,8 +439,10 @@ static BlockId dominator_outside_inner(const LoopRun *r, BlockId b) {
 static uint32_t access_trips(LoopRun *r, ValueId v, uint32_t limit) {
     loop_run_begin(r, r->loop, false);
     Ref address = inst_address(r->f, v);
-    if (!loop_run_needs(r, address) || !ref_is_inst(r->f, r->root, OP_ALLOCA)) return 0;
-    const Inst *array = inst_at(r->f, ref_index(r->root));
+    if (!loop_run_needs(r, address)) return 0;
+    Ref root = ref_is_inst(r->f, r->root, OP_ADDRSPACECAST) ? inst_op(r->f, ref_index(r->root), 0) : r->root;
+    if (!ref_is_inst(r->f, root, OP_ALLOCA)) return 0;
+    const Inst *array = inst_at(r->f, ref_index(root));
     uint64_t size = type_size(r->m, array->aux), bytes = type_size(r->m, inst_access_type(r->m, r->f, v));
     if (array->nopnd) return 0; /* the number of elements is an operand */
     bool defined = loop_run_first(r);

@@ -9,6 +9,8 @@ bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags) 
 
 bool call_may_not_return(const Module *m, const Fn *f, ValueId v) {
     if (inst_at(f, v)->op != OP_CALL) return false;
+    Ref callee = call_callee(f, v);
+    if (ref_is_asm(m, callee)) return const_at(m, callee)->flags & ASM_SIDEEFFECT;
     uint32_t row = call_intrinsic(m, f, v);
     return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
 }

@@ -95,7 +95,7 @@ static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
 /* Reports whether v is a call of an intrinsic that has at least one of these flags (INF_*). */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
 /* Reports whether v is a call that may end the thread or run forever, so that what follows it need not be executed: any call
- * but those of intrinsics that always return. */
+ * but those of intrinsics that always return, and of inline assembly without side effects. */
 bool call_may_not_return(const Module *m, const Fn *f, ValueId v);
 /* Reports whether v calls an intrinsic whose result depends on the arguments and the thread alone, not on memory or on
  * the threads that execute the call together; without bundles. */

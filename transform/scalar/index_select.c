@@ -16,10 +16,10 @@
  * than the instructions that all accesses to the array cost in local memory, each weighted by how often loops may execute it.
  * They may be FEW_FACTOR times as many if the alloca has at most BYTES_FEW, and each index leads to at most PLACES_FEW places,
  * and either no loop repeats the access, so that it matters more how long a load takes than how many instructions the selects
- * are; or the index would be constant if its loops were unrolled, which their metadata may forbid (clang -O1), so that
- * other compilers have registers there. Any other index in a loop, such as the top of a stack, must pay: letting all few
- * places cost twice as much made programs execute twice the instructions. A larger array must, too, because it
- * takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make
+ * are; or the index would be constant if its loops were unrolled, which their metadata may forbid (clang -O1), so that other
+ * compilers have registers there, or which make no more iterations than the array has elements. Any other index in a loop, such
+ * as the top of a stack, must pay: letting all few places cost twice as much made programs execute twice the instructions. A
+ * larger array must, too, because it takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make
  * (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
  *
  * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which it is
@@ -89,8 +89,9 @@ typedef struct IndexSelect {
     const Uses *uses;
     Ranges ranges;
     Loops loops;
+    LoopExit *exit; /* by loop: see unrolled_build */
     Unrolled then;
-    bool ranged, looped; /* `ranges`; `loops`, and if there are any, `then` are built */
+    bool ranged, looped; /* `ranges`; `loops`, and if there are any, `exit` and `then` are built */
     Edit e;
     ValueId array; /* the current alloca; the following fields, up to nclass, describe it */
     int64_t size;  /* in bytes */
@@ -285,15 +286,24 @@ static bool places_agree(IndexSelect *s) {
     return true;
 }
 
-/* Returns how often the loops around instruction v are taken to execute it; 1: there are none. At the first call, builds s->loops
- * and, if the function has any, s->then. */
+/* Builds s->loops and, if the function has any, s->exit and s->then. */
+static void loops_find(IndexSelect *s) {
+    const Cfg *cfg = fn_cfg(s->f);
+    LoopRun run;
+    s->looped = true;
+    loops_build(&s->loops, cfg);
+    if (!s->loops.loop.n) return;
+    s->exit = mem_alloc(s->loops.loop.n * sizeof *s->exit);
+    loop_run_init(&run, s->m, s->f, cfg, &s->loops);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) s->exit[i] = loop_run_exit(&run, i, PLACES_FEW);
+    loop_run_free(&run);
+    unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, s->exit, NULL);
+}
+
+/* Returns how often the loops around instruction v are taken to execute it; 1: there are none. */
 static uint64_t weight_of(IndexSelect *s, ValueId v) {
     const Cfg *cfg = fn_cfg(s->f);
-    if (!s->looped) {
-        loops_build(&s->loops, cfg);
-        if (s->loops.loop.n) unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, NULL, NULL);
-    }
-    s->looped = true;
+    if (!s->looped) loops_find(s);
     uint64_t weight = 1;
     uint32_t l = s->loops.of_block[cfg->block_of[v]];
     for (int depth = 0; l != LOOP_NONE && depth < DEPTH_MAX; depth++, l = s->loops.loop.at[l].parent)
@@ -480,7 +490,7 @@ bool pass_index_select(Pass *p, Fn *f) {
         if (form != FORM_MEMORY) array_replace(&s, form);
     }
     if (s.ranged) ranges_free(&s.ranges);
-    if (s.looped && s.loops.loop.n) unrolled_free(&s.then);
+    if (s.looped && s.loops.loop.n) unrolled_free(&s.then), free(s.exit);
     if (s.looped) loops_free(&s.loops);
     bool changed = edit_commit(&s.e);
     pass_stat(p, "arrays whose indices were replaced", s.arrays);
