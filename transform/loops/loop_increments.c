@@ -29,18 +29,19 @@ typedef struct IncrementUse {
     ValueId user, from, to;
 } IncrementUse;
 
-typedef struct Splitter {
+typedef struct IncrementSplitter {
     Module *m;
     Fn *f;
     const Cfg *cfg;
     const Uses *uses; /* NULL before the first counter */
     Edit e;
-    VEC(IncrementUse) change; /* is made when all counters are found, because `uses` and `cfg` do not know the new values */
-} Splitter;
+    VEC(IncrementUse)
+    change; /* is made when all counters are found, because `uses` and `cfg` do not know the new values */
+} IncrementSplitter;
 
 /* Reports whether the constant that v adds becomes the offset of addresses where `user` reads v: it computes an address, or
  * extends v for addresses alone, and the extension, which getelementptr also makes of 32 bits, commutes with the sum. */
-static bool is_index(const Splitter *s, ValueId user, ValueId v) {
+static bool is_index(const IncrementSplitter *s, ValueId user, ValueId v) {
     const Inst *i = inst_at(s->f, user), *sum = inst_at(s->f, v);
     if (i->op == OP_GETELEMENTPTR) return sum->type == T_I64 || sum->flags & IF_NSW;
     bool with_sign = i->op == OP_SEXT || (i->op == OP_ZEXT && i->flags & IF_NNEG);
@@ -52,12 +53,12 @@ static bool is_index(const Splitter *s, ValueId user, ValueId v) {
 
 /* Returns a number for the place of v, greater than those of all places before it on the way from the header of a loop to its
  * latch. */
-static uint64_t place_of(const Splitter *s, ValueId v) {
+static uint64_t place_of(const IncrementSplitter *s, ValueId v) {
     return (uint64_t)s->cfg->rpo_index[s->cfg->block_of[v]] << 32 | s->cfg->pos[v];
 }
 
 /* Reports whether something reads v after `place`: a phi does at the end of its edge. */
-static bool is_read_after(const Splitter *s, ValueId v, uint64_t place) {
+static bool is_read_after(const IncrementSplitter *s, ValueId v, uint64_t place) {
     for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1]; k++) {
         ValueId user = s->uses->at[k];
         const Inst *i = inst_at(s->f, user);
@@ -73,20 +74,21 @@ static bool is_read_after(const Splitter *s, ValueId v, uint64_t place) {
 }
 
 /* Reports whether `user` reads v in `latch` or in blocks that it dominates only. */
-static bool is_behind(const Splitter *s, ValueId user, ValueId v, BlockId latch) {
+static bool is_behind(const IncrementSplitter *s, ValueId user, ValueId v, BlockId latch) {
     const Inst *i = inst_at(s->f, user);
     if (i->op != OP_PHI) return cfg_dominates(s->cfg, latch, s->cfg->block_of[user]);
     if (i->nopnd > 2 * EDGES_MAX) return false;
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
         BlockId from = ref_index(inst_op(s->f, user, k + 1));
-        if (ref_same(inst_op(s->f, user, k), ref_make(REF_VALUE, v)) && !cfg_dominates(s->cfg, latch, from)) return false;
+        if (ref_same(inst_op(s->f, user, k), ref_make(REF_VALUE, v)) && !cfg_dominates(s->cfg, latch, from))
+            return false;
     }
     return true;
 }
 
 /* Reports whether v, the next value of `counter` on the edge from `latch`, is used as described above. *first gets the first
  * instruction of the latch that is to use the new increment. */
-static bool is_split(const Splitter *s, ValueId v, ValueId counter, BlockId latch, ValueId *first) {
+static bool is_split(const IncrementSplitter *s, ValueId v, ValueId counter, BlockId latch, ValueId *first) {
     bool indexes = false;
     *first = block_term(s->f, latch);
     for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1]; k++) {
@@ -102,7 +104,8 @@ static bool is_split(const Splitter *s, ValueId v, ValueId counter, BlockId latc
     }
     uint64_t place = place_of(s, *first) - 1; /* what `first` reads itself is read too late as well */
     if (!indexes || is_read_after(s, counter, place)) return false;
-    for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1]; k++) { /* addresses read the counter where they are made */
+    for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1];
+         k++) { /* addresses read the counter where they are made */
         ValueId user = s->uses->at[k];
         if (op_flags(inst_at(s->f, user)) & OF_DEBUG || !is_index(s, user, v)) continue;
         if (place_of(s, user) > place) return false;
@@ -112,7 +115,7 @@ static bool is_split(const Splitter *s, ValueId v, ValueId counter, BlockId latc
 }
 
 /* Splits v, the next value of `counter` on the edge from `latch`, if that saves a copy. */
-static void increment_split(Splitter *s, ValueId v, ValueId counter, BlockId latch) {
+static void increment_split(IncrementSplitter *s, ValueId v, ValueId counter, BlockId latch) {
     ValueId first;
     if (!s->uses) s->uses = fn_uses(s->f);
     if (!is_split(s, v, counter, latch, &first)) return;
@@ -126,7 +129,7 @@ static void increment_split(Splitter *s, ValueId v, ValueId counter, BlockId lat
 }
 
 /* Reports whether v is the sum of `counter` and a constant, of a width that addresses take. */
-static bool is_increment(const Splitter *s, Ref v, ValueId counter) {
+static bool is_increment(const IncrementSplitter *s, Ref v, ValueId counter) {
     uint64_t by;
     return ref_is_inst(s->f, v, OP_ADD) && ref_same(inst_op(s->f, ref_index(v), 0), ref_make(REF_VALUE, counter)) &&
            ref_int(s->m, inst_op(s->f, ref_index(v), 1), &by) &&
@@ -134,7 +137,7 @@ static bool is_increment(const Splitter *s, Ref v, ValueId counter) {
 }
 
 bool pass_loop_increments(Pass *p, Fn *f) {
-    Splitter s = {.m = p->m, .f = f, .cfg = p->cfg};
+    IncrementSplitter s = {.m = p->m, .f = f, .cfg = p->cfg};
     edit_begin(&s.e, p->m, f);
     each_inst(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI || inst_at(f, v)->nopnd != 4 || p->cfg->rpo_index[b] == UINT32_MAX) continue;
@@ -149,7 +152,8 @@ bool pass_loop_increments(Pass *p, Fn *f) {
     for (uint32_t k = 0; k < s.change.n; k++) {
         Ref *op = inst_ops(f, s.change.at[k].user);
         for (uint32_t n = 0; n < inst_at(f, s.change.at[k].user)->nopnd; n++)
-            if (ref_same(op[n], ref_make(REF_VALUE, s.change.at[k].from))) op[n] = ref_make(REF_VALUE, s.change.at[k].to);
+            if (ref_same(op[n], ref_make(REF_VALUE, s.change.at[k].from)))
+                op[n] = ref_make(REF_VALUE, s.change.at[k].to);
     }
     pass_stat(p, "increments split", s.e.insert.n);
     vec_free(&s.change);
