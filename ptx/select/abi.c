@@ -140,9 +140,9 @@ void abi_signature(Emit *e, SymId s, Out *o) {
 
 enum { BYVAL_MAX = 1 << 16 };
 
-/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align` permits. Reports an error instead
- * if there are more than BYVAL_MAX bytes. */
-static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
+/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align` permits; two are loaded at once where
+ * from_align, the alignment of the source, permits it. Reports an error instead if there are more than BYVAL_MAX bytes. */
+static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align, uint32_t from_align) {
     if (size > BYVAL_MAX) {
         emit_error(e, e->here.inst, "an object of %llu bytes is too large to be passed by value",
                    (unsigned long long)size);
@@ -151,10 +151,13 @@ static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align)
     uint32_t step = align < 8 ? align : 8;
     for (uint64_t at = 0; at < size;) {
         while (step > size - at) step /= 2;
-        Opd t = reg_new(e, step == 8 ? RC_B64 : step == 4 ? RC_B32 : RC_B16);
-        put(e, "ld$s.b$u $o, $a", space_suffix(from.space), step * 8, t, addr_add(from, (int64_t)at));
-        put(e, "st$s.b$u $a, $o", space_suffix(to.space), step * 8, addr_add(to, (int64_t)at), t);
-        at += step;
+        uint32_t n = from_align >= 2 * step && size - at >= 2 * step ? 2 : 1;
+        Opd t[2], source = addr_add(from, (int64_t)at);
+        for (uint32_t k = 0; k < n; k++) t[k] = reg_new(e, step == 8 ? RC_B64 : step == 4 ? RC_B32 : RC_B16);
+        if (n == 1) put(e, "ld$s.b$u $o, $a", space_suffix(from.space), step * 8, t[0], source);
+        else put(e, "ld$s.v2.b$u {$o, $o}, $a", space_suffix(from.space), step * 8, t[0], t[1], source);
+        for (uint32_t k = 0; k < n; k++, at += step)
+            put(e, "st$s.b$u $a, $o", space_suffix(to.space), step * 8, addr_add(to, (int64_t)at), t[k]);
     }
 }
 
@@ -240,7 +243,7 @@ static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     bool local = !e->fn.kernel && !byval_is_only_loaded(e, i, f->size);
     if (local) {
         Opd copy = depot_at(depot_alloc(e, f->size, f->align));
-        copy_bytes(e, copy, at, f->size, f->align);
+        copy_bytes(e, copy, at, f->size, f->align, f->align);
         at = copy;
     }
     at.generic = local ? c->space == SPACE_GENERIC : c->space != SPACE_PARAM;
@@ -434,8 +437,12 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     put_text(e, "\t");
     put_param(e, &e->text.out, f, name);
     put_text(e, ";\n");
-    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, byval_source(e, value)), f->size, f->align);
-    else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
+    if (f->byval) {
+        Ref source = byval_source(e, value);
+        uint32_t declared = f->align < 8 ? f->align : 8; /* more than an access needs must be known of the source itself */
+        uint32_t align = address_align(e, source, declared);
+        copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, source), f->size, f->align, align);
+    } else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
 }
 
 /* Passes the address of the variable arguments as the parameter after the fixed ones. */
