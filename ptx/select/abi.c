@@ -439,7 +439,8 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     put_text(e, ";\n");
     if (f->byval) {
         Ref source = byval_source(e, value);
-        uint32_t declared = f->align < 8 ? f->align : 8; /* more than an access needs must be known of the source itself */
+        uint32_t declared =
+            f->align < 8 ? f->align : 8; /* more than an access needs must be known of the source itself */
         uint32_t align = address_align(e, source, declared);
         copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, source), f->size, f->align, align);
     } else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
