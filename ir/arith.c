@@ -103,26 +103,27 @@ bool arith_intrinsic(uint32_t id, uint64_t a, uint64_t b, uint64_t c, uint32_t b
  * is signed. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
 typedef struct PredRow {
-    uint8_t outcomes, inverse, swapped, is_unsigned; /* the last three: the results of arith_pred_* */
+    uint8_t outcomes, inverse, swapped, is_unsigned, is_signed; /* the last four: the results of arith_pred_* */
 } PredRow;
 /* clang-format off */
 static const PredRow predicate[] = {
-    [ICMP_EQ] = {EQUAL, ICMP_NE, ICMP_EQ, ICMP_EQ},
-    [ICMP_NE] = {LESS | GREATER, ICMP_EQ, ICMP_NE, ICMP_NE},
-    [ICMP_UGT] = {GREATER, ICMP_ULE, ICMP_ULT, ICMP_UGT},
-    [ICMP_UGE] = {GREATER | EQUAL, ICMP_ULT, ICMP_ULE, ICMP_UGE},
-    [ICMP_ULT] = {LESS, ICMP_UGE, ICMP_UGT, ICMP_ULT},
-    [ICMP_ULE] = {LESS | EQUAL, ICMP_UGT, ICMP_UGE, ICMP_ULE},
-    [ICMP_SGT] = {SIGNED | GREATER, ICMP_SLE, ICMP_SLT, ICMP_UGT},
-    [ICMP_SGE] = {SIGNED | GREATER | EQUAL, ICMP_SLT, ICMP_SLE, ICMP_UGE},
-    [ICMP_SLT] = {SIGNED | LESS, ICMP_SGE, ICMP_SGT, ICMP_ULT},
-    [ICMP_SLE] = {SIGNED | LESS | EQUAL, ICMP_SGT, ICMP_SGE, ICMP_ULE}
+    [ICMP_EQ] = {EQUAL, ICMP_NE, ICMP_EQ, ICMP_EQ, ICMP_EQ},
+    [ICMP_NE] = {LESS | GREATER, ICMP_EQ, ICMP_NE, ICMP_NE, ICMP_NE},
+    [ICMP_UGT] = {GREATER, ICMP_ULE, ICMP_ULT, ICMP_UGT, ICMP_SGT},
+    [ICMP_UGE] = {GREATER | EQUAL, ICMP_ULT, ICMP_ULE, ICMP_UGE, ICMP_SGE},
+    [ICMP_ULT] = {LESS, ICMP_UGE, ICMP_UGT, ICMP_ULT, ICMP_SLT},
+    [ICMP_ULE] = {LESS | EQUAL, ICMP_UGT, ICMP_UGE, ICMP_ULE, ICMP_SLE},
+    [ICMP_SGT] = {SIGNED | GREATER, ICMP_SLE, ICMP_SLT, ICMP_UGT, ICMP_SGT},
+    [ICMP_SGE] = {SIGNED | GREATER | EQUAL, ICMP_SLT, ICMP_SLE, ICMP_UGE, ICMP_SGE},
+    [ICMP_SLT] = {SIGNED | LESS, ICMP_SGE, ICMP_SGT, ICMP_ULT, ICMP_SLT},
+    [ICMP_SLE] = {SIGNED | LESS | EQUAL, ICMP_SGT, ICMP_SGE, ICMP_ULE, ICMP_SLE}
 };
 /* clang-format on */
 
 uint8_t arith_pred_inverse(uint8_t pred) { return predicate[pred].inverse; }
 uint8_t arith_pred_swapped(uint8_t pred) { return predicate[pred].swapped; }
 uint8_t arith_pred_unsigned(uint8_t pred) { return predicate[pred].is_unsigned; }
+uint8_t arith_pred_signed(uint8_t pred) { return predicate[pred].is_signed; }
 
 bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits) {
     uint8_t outcomes = predicate[pred].outcomes;

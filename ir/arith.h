@@ -31,5 +31,6 @@ bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits);
 uint8_t arith_pred_inverse(uint8_t pred);  /* to the one that holds exactly if `pred` does not: slt to sge */
 uint8_t arith_pred_swapped(uint8_t pred);  /* to the one that holds for (b, a) if `pred` holds for (a, b): slt to sgt */
 uint8_t arith_pred_unsigned(uint8_t pred); /* to the same comparison of unsigned numbers: slt to ult; ult, eq: itself */
+uint8_t arith_pred_signed(uint8_t pred);   /* to the same comparison of signed numbers: ult to slt; slt, eq: itself */
 
 #endif

@@ -13,6 +13,7 @@
  * Therefore a value that may be null stays if a use needs its generic form, and so do its operands.
  * Generic and global addresses are the same numbers, so values in global memory always move.
  */
+#include "ir/arith.h"
 #include "ir/intrinsic_id.h"
 #include "transform/spaces/retag.h"
 #include "transform/spaces/respace.h"
@@ -51,14 +52,17 @@ static uint32_t space_before(const Retag *r, Ref ref) {
     return moved ? SPACE_GENERIC : ref_space(r->m, r->f, ref);
 }
 
-/* Reports whether comparison v gives the same result for two addresses in the given space as for their generic
- * addresses. In global memory it does, because the numbers are the same. In another space only tests for equality do,
- * and only if its addresses have the width of generic ones: an address one element before an array at address 0 of
- * shared memory wraps around, so that it compares as greater. */
+/* Reports whether comparison v gives the same result for its operands in the given space as for their generic
+ * addresses. In global memory it does, because the numbers are the same. In another space its addresses must have the width of
+ * generic ones, and only a test for equality may have addresses outside of the window. The order of those in the window, and of
+ * those before it, which are negative, is that of signed numbers: an address one element before an array at address 0 of shared
+ * memory would compare as greater without sign. */
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
-    bool equal = how == ICMP_EQ || how == ICMP_NE;
-    return space == SPACE_GLOBAL || (equal && layout_ptr_bits(r->m, space) == layout_ptr_bits(r->m, 0));
+    if (space == SPACE_GLOBAL) return true;
+    if (layout_ptr_bits(r->m, space) != layout_ptr_bits(r->m, 0)) return false;
+    if (how == ICMP_EQ || how == ICMP_NE) return true;
+    return retag_is_in_window(r, inst_op(r->f, v, 0)) && retag_is_in_window(r, inst_op(r->f, v, 1));
 }
 
 /* Returns the space in which pointers are compared by v: the specific space of an operand if both operands are known to
@@ -158,6 +162,8 @@ static void uses_rewrite(Retag *r, ValueId v) {
     uint32_t both = inst->op == OP_ICMP && type_is_ptrs(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
                         : 0;
+    if (both && both != SPACE_GLOBAL && space_before(r, inst_op(r->f, v, 0)) == SPACE_GENERIC)
+        inst_at(r->f, v)->sub = arith_pred_signed(inst->sub);
     for (uint32_t i = 0; i < n; i++) {
         Ref op = inst_op(r->f, v, i);
         if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
@@ -208,6 +214,7 @@ bool retag_fn(Retag *r) {
     r->n = r->f->inst.n;
     r->space = mem_alloc(r->n + 1);
     r->moves = mem_alloc(r->n + 1);
+    r->outside = mem_alloc(r->n + 1);
     retag_forms_begin(r);
     edit_begin(&r->e, r->m, r->f);
     retag_choose(r);
@@ -232,7 +239,7 @@ bool retag_fn(Retag *r) {
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);
-    free(r->truncates);
+    free(r->outside);
     retag_forms_end(r);
     vec_free(&r->work);
     asm_accesses_free(&r->assembly);

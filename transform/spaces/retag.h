@@ -38,9 +38,9 @@ typedef struct Retag {
     uint32_t n; /* number of values before the first new one */
 
     /* Which values move (retag_choose.c), by value: */
-    uint8_t *space;     /* the space it is known to be in; SPACE_GENERIC: keep the present one */
-    bool *moves;        /* its type changes to that space */
-    uint8_t *truncates; /* it moves to 32-bit addresses, which may truncate it; NULL: no value does */
+    uint8_t *space;   /* the space it is known to be in; SPACE_GENERIC: keep the present one */
+    bool *moves;      /* its type changes to that space */
+    uint8_t *outside; /* it moves, and its address may be outside of the window of its memory */
 
     /* Forms in other spaces (retag_forms.c), as 1 + index into forms: */
     uint32_t *form;       /* by value: its first form */
@@ -62,11 +62,13 @@ bool retag_fn(Retag *r);
 
 /* ------------------------------------------------------------------------------------------- retag_choose.c */
 
-/* Fills in Retag.space and moves, which the caller allocates, and truncates, which the caller frees. */
+/* Fills in Retag.space, moves and outside, which the caller allocates. */
 void retag_choose(Retag *r);
 /* Reports whether operand i of v, a value that moves, is an address from which v is computed and which v therefore
  * takes in its new space. */
 bool retag_moves_along(const Retag *r, ValueId v, uint32_t i);
+/* Reports whether `a` is certain to be an address in the window of its memory. */
+bool retag_is_in_window(const Retag *r, Ref a);
 
 /* ------------------------------------------------------------------------------------------- retag_forms.c */
 

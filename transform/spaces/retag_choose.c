@@ -61,8 +61,13 @@ static bool loses_null(const Retag *r, ValueId v) {
            space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
-/* Reports whether v moves to 32-bit addresses that may truncate it (see truncates_find). */
-static bool truncates(const Retag *r, ValueId v) { return r->truncates && r->truncates[v] && r->moves[v]; }
+/* Reports whether addresses of the space have fewer bits than generic ones. */
+static bool is_narrow(const Retag *r, uint32_t space) {
+    return layout_ptr_bits(r->m, space) < layout_ptr_bits(r->m, 0);
+}
+
+/* Reports whether v moves to 32-bit addresses that may truncate it. */
+static bool truncates(const Retag *r, ValueId v) { return r->moves[v] && r->outside[v] && is_narrow(r, r->space[v]); }
 
 /* Reports whether v moves and a cast of the moved v back to generic may differ from the original value: v may be null,
  * its address may be truncated, or its space is only assumed, so that a later isspacep must still test it. */
@@ -89,11 +94,6 @@ static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     return !(r->moves[user] && r->space[user] == r->space[v] && retag_moves_along(r, user, i));
 }
 
-/* Reports whether addresses of the space have fewer bits than generic ones. */
-static bool is_narrow(const Retag *r, uint32_t space) {
-    return layout_ptr_bits(r->m, space) < layout_ptr_bits(r->m, 0);
-}
-
 /* Reports whether an address is certain to be in the window of its memory, so that 32 bits suffice for it: the address
  * of a variable or alloca, an address whose type names a space, a cast of one, or a constant inbounds element of these.
  * Null counts as in the window, because loses_null() handles it. A pointer that is loaded, passed or made from a number
@@ -114,11 +114,11 @@ static bool is_in_window(const Retag *r, Ref a) {
     return cast && ref_space(r->m, r->f, inst_op(r->f, v, 0)) != SPACE_GENERIC;
 }
 
-/* Reports whether v moves to 32-bit addresses and its own computation may truncate the address: v is a getelementptr
- * without `inbounds`, or takes an address that does not move along and may be outside of the window. */
-static bool move_may_cut(const Retag *r, ValueId v) {
+/* Reports whether v moves and its own computation may lead out of the window: v is a getelementptr without `inbounds`, or
+ * takes an address that does not move along and may be outside. */
+static bool move_leaves_window(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
-    if (!r->moves[v] || !is_narrow(r, r->space[v])) return false;
+    if (!r->moves[v]) return false;
     if (i->op == OP_GETELEMENTPTR && !(i->flags & IF_INBOUNDS)) return true;
     for (uint32_t k = 0; k < i->nopnd; k++) {
         if (!retag_moves_along(r, v, k)) continue;
@@ -129,25 +129,27 @@ static bool move_may_cut(const Retag *r, ValueId v) {
     return false;
 }
 
-/* Fills in r->truncates: the moving values that 32-bit addresses may truncate, and the moving values derived from them
- * in the same space. Leaves it NULL if no space has 32-bit addresses. */
-static void truncates_find(Retag *r) {
-    if (!is_narrow(r, SPACE_SHARED) && !is_narrow(r, SPACE_CONST) && !is_narrow(r, SPACE_LOCAL)) return;
-    r->truncates = mem_alloc(r->n + 1);
+/* Fills in r->outside: the moving values that may be outside of the window, and those derived from them in the same space. */
+static void outside_find(Retag *r) {
     each_inst(r->f, b, v) {
-        r->truncates[v] = move_may_cut(r, v);
-        if (r->truncates[v]) vec_push(&r->work, v);
+        r->outside[v] = move_leaves_window(r, v);
+        if (r->outside[v]) vec_push(&r->work, v);
     }
-    const Uses *users = fn_uses(r->f);
+    const Uses *users = r->work.n ? fn_uses(r->f) : NULL;
     while (r->work.n) {
         ValueId v = vec_pop(&r->work);
         for (uint32_t k = users->first[v]; k < users->first[v + 1]; k++) {
             ValueId u = users->at[k];
-            if (!r->moves[u] || r->truncates[u] || r->space[u] != r->space[v]) continue;
-            r->truncates[u] = 1;
+            if (!r->moves[u] || r->outside[u] || r->space[u] != r->space[v]) continue;
+            r->outside[u] = 1;
             vec_push(&r->work, u);
         }
     }
+}
+
+bool retag_is_in_window(const Retag *r, Ref a) {
+    bool moves = ref_is(a, REF_VALUE) && ref_index(a) < r->n && r->moves[ref_index(a)];
+    return moves ? !r->outside[ref_index(a)] : is_in_window(r, a);
 }
 
 /* Withdraws the choice to move v, and queues v in r->work, so that the caller can visit its operands. */
@@ -198,7 +200,7 @@ static void movers_choose(Retag *r) {
     for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
     each_inst(r->f, b, v) space_choose(r, v);
     contradicted_stay(r);
-    truncates_find(r);
+    outside_find(r);
     bool any = false;
     for (ValueId v = 0; v < r->n && !any; v++) any = form_may_differ(r, v);
     if (!any) return;
