@@ -35,8 +35,8 @@ typedef struct IncrementSplitter {
     const Cfg *cfg;
     const Uses *uses; /* NULL before the first counter */
     Edit e;
-    VEC(IncrementUse)
-    change; /* is made when all counters are found, because `uses` and `cfg` do not know the new values */
+    /* made when all counters are found, because `uses` and `cfg` do not know the new values */
+    VEC(IncrementUse) change;
 } IncrementSplitter;
 
 /* Reports whether the constant that v adds becomes the offset of addresses where `user` reads v: it computes an address, or
@@ -104,8 +104,8 @@ static bool is_split(const IncrementSplitter *s, ValueId v, ValueId counter, Blo
     }
     uint64_t place = place_of(s, *first) - 1; /* what `first` reads itself is read too late as well */
     if (!indexes || is_read_after(s, counter, place)) return false;
-    for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1];
-         k++) { /* addresses read the counter where they are made */
+    /* Addresses read the counter where they are made. */
+    for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1]; k++) {
         ValueId user = s->uses->at[k];
         if (op_flags(inst_at(s->f, user)) & OF_DEBUG || !is_index(s, user, v)) continue;
         if (place_of(s, user) > place) return false;

@@ -24,8 +24,8 @@
  * a loop of more than EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by a pragma.
  *
  * If the counter of a loop bounds an inner one, as in an insertion sort, the copies that the inner loop will have are counted for
- * its accesses to local memory; for its other instructions one copy is, because most of those fold. To count one copy of all, as
- * the loop has it in this round, made 100 accesses of the 4 in such a sort.
+ * its accesses to local memory; for its other instructions one copy is, because most of those fold. With one copy counted for the
+ * accesses, too, unrolling made 100 of the 4 in such a sort.
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
