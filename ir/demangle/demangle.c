@@ -1,5 +1,5 @@
-/* demangle.c: C++ names of symbols, see demangle.h. demangle_parse.c reads a name into parts, and
- * demangle_print.c prints the parts. */
+/* demangle.c: C++ names of symbols, see demangle.h. A parser (demangle_parser.h) reads a
+ * name into parts (parts.h), and demangle_print.c prints the parts. */
 #include "ir/demangle/demangle.h"
 
 #include "ir/demangle/parts.h"

@@ -65,7 +65,7 @@ typedef struct NameParts {
     const char *rest, *end; /* the text after the name, such as ".isra.0", and its end */
 } NameParts;
 
-/* Reads the mangled name at the beginning of n bytes into *parts (demangle_parse.c). Returns false if it has no known
+/* Reads the mangled name at the beginning of n bytes into *parts (demangle_symbol.c). Returns false if it has no known
  * form; does not check the text after it, parts->rest. The parts refer to the text `mangled`. The caller frees
  * parts->part in either case. */
 bool name_parse(const char *mangled, size_t n, NameParts *parts);
