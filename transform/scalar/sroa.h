@@ -18,6 +18,7 @@ typedef struct Slice {
     uint64_t low, high;
     TypeId type;
     bool pointer; /* it is a load of a pointer or vector of pointers with a use other than a store of it or ptrtoint */
+    bool store;   /* it is a store; not set for memcpy and memset */
     bool indexed; /* it is all that is accessed through an IndexedRoot */
 } Slice;
 

@@ -102,25 +102,33 @@ static bool copies_cut(const Sroa *s, uint64_t low, uint64_t high) {
     return false;
 }
 
-/* Returns the integer type for bytes [low, high), of which the n loads and stores at x access pieces. Returns T_VOID if
- * no integer may hold them: if their size is not 2, 4 or 8, if a memcpy or memset accesses only some of them, if a
- * pointer is loaded from them (unless only its bits are used), or if the type of an access is an aggregate, a vector
- * of pointers, or has padding. */
-static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t low, uint64_t high) {
+/* Returns the type for bytes [low, high), of which the n loads and stores at x access pieces: an integer, or a pointer if
+ * pointers are loaded from them and no store changes a piece of one. Such a store makes another pointer of it, of which no more
+ * is known than of an integer; otherwise the space of the pointer must not be lost. Returns T_VOID if no such type will do: if
+ * their size is not 2, 4 or 8, if a memcpy or memset accesses only some of them, if the type of an access is an aggregate, a
+ * vector of pointers, or has padding, or if one cast does not convert it to the pointer. */
+static TypeId type_of_pieces(Sroa *s, const Slice *x, uint32_t n, uint64_t low, uint64_t high) {
     uint64_t size = high - low;
+    bool changes = false;
+    TypeId pointer = T_VOID;
     if ((size != 2 && size != 4 && size != 8) || copies_cut(s, low, high)) return T_VOID;
     for (uint32_t k = 0; k < n; k++) {
         bool vector = !type_is_ptr(s->m, x[k].type) && type_is_ptrs(s->m, x[k].type);
-        if (x[k].pointer || vector || !type_is_whole(s, x[k].type, x[k].high - x[k].low)) return T_VOID;
+        if (vector || !type_is_whole(s, x[k].type, x[k].high - x[k].low)) return T_VOID;
+        changes |= x[k].store && x[k].high - x[k].low < size;
+        if (x[k].pointer) pointer = x[k].type;
     }
-    return type_int(s->m, (uint32_t)(8 * size));
+    if (pointer == T_VOID || changes) return type_int(s->m, (uint32_t)(8 * size));
+    for (uint32_t k = 0; k < n; k++)
+        if (type_store_size(s->m, x[k].type) == size && !type_converts(s, x[k].type, pointer)) return T_VOID;
+    return pointer;
 }
 
 /* Appends the part [x->low, high), the union of the n overlapping slices at x, none of which is a memcpy or memset.
  * Chooses its type as follows:
  *
  *     an aggregate if one of the slices is indexed;
- *     an integer if not all slices are the whole part, and integer_of_slices permits one;
+ *     an integer or a pointer if not all slices are the whole part, and type_of_pieces permits one;
  *     the type of the first slice, or the pointer type of a later one, if all slices are the whole part and have the
  *     same type, or types without padding that one cast converts;
  *     an array of bytes otherwise. */
@@ -134,7 +142,7 @@ static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, ui
     }
     for (uint32_t k = 0; k < n; k++) {
         if (x[k].low != low || x[k].high != high) {
-            part_add(s, var, low, high, integer_of_slices(s, x, n, low, high));
+            part_add(s, var, low, high, type_of_pieces(s, x, n, low, high));
             return;
         }
         if (type_is_ptr(s->m, x[k].type)) type = x[k].type;

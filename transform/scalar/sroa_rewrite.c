@@ -58,21 +58,22 @@ static Ref frozen(Sroa *s, ValueId anchor, Ref r) {
     return edit_make(&s->e, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1);
 }
 
-/* Replaces v, a load or store of a value of `type` that is smaller than its integer part and begins `off` bytes after
- * it. A load becomes a load of the whole part, a shift and a trunc. A store becomes a load, an update of the stored
- * bits, and a store of the whole part. Deletes v. */
+/* Replaces v, a load or store of a value of `type` that is smaller than its part, an integer, or for a load a pointer, and begins
+ * `off` bytes after it. A load becomes a load of the whole part, a shift and a trunc. A store becomes a load, an update of
+ * the stored bits, and a store of the whole part. Deletes v. */
 static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off, TypeId type) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     TypeId address = ref_type(s->m, s->f, inst_op(s->f, v, store));
     Ref at = address_at(s, v, ref_make(REF_VALUE, part->alloca_), 0, address);
     uint32_t align = inst_at(s->f, part->alloca_)->mem.align - 1u;
     uint64_t bits = 8 * type_store_size(s->m, type), mask = ((1ull << bits) - 1) << 8 * off;
-    TypeId piece = type_int(s->m, (uint32_t)bits);
-    Ref whole = edit_load(&s->e, v, part->type, at, align), by = const_int(s->m, part->type, 8 * off);
+    TypeId piece = type_int(s->m, (uint32_t)bits), integer = type_int(s->m, (uint32_t)(8 * (part->high - part->low)));
+    Ref whole = convert(s, v, edit_load(&s->e, v, part->type, at, align), integer);
+    Ref by = const_int(s->m, integer, 8 * off);
     if (store) {
         Ref x = frozen(s, v, convert(s, v, inst_op(s->f, v, 0), piece));
-        x = edit_make(&s->e, v, OP_ZEXT, part->type, &x, 1);
-        Ref rest = binary(s, v, OP_AND, frozen(s, v, whole), const_int(s->m, part->type, ~mask));
+        x = edit_make(&s->e, v, OP_ZEXT, integer, &x, 1);
+        Ref rest = binary(s, v, OP_AND, frozen(s, v, whole), const_int(s->m, integer, ~mask));
         edit_store(&s->e, v, binary(s, v, OP_OR, rest, binary(s, v, OP_SHL, x, by)), at, align);
     } else {
         Ref x = binary(s, v, OP_LSHR, whole, by);
@@ -83,7 +84,7 @@ static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off,
 }
 
 /* Redirects load or store v of a split alloca to the part that it accesses. If the part has another type, replaces v by
- * an access of that type and a cast; if v accesses a piece of an integer part, see piece_access. Deletes a store to a
+ * an access of that type and a cast; if v accesses a piece of it, see piece_access. Deletes a store to a
  * part that is not live. */
 static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;

@@ -75,7 +75,7 @@ static bool derived_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
 static bool slice_add(Sroa *s, const SroaVar *var, int64_t at, uint64_t size, TypeId type) {
     uint64_t low = (uint64_t)at;
     if (at < 0 || low > var->size || size > var->size - low) return false;
-    if (size) vec_push(&s->slice, ((Slice){low, low + size, type, false, false}));
+    if (size) vec_push(&s->slice, ((Slice){.low = low, .high = low + size, .type = type}));
     return true;
 }
 
@@ -118,6 +118,7 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
         uint32_t n = s->slice.n;
         if (!type_is_sized(s->m, t) || !slice_add(s, var, at, type_store_size(s->m, t), t)) return false;
         if (s->slice.n > n) s->slice.at[n].pointer = load_is_pointer(s, user);
+        if (s->slice.n > n) s->slice.at[n].store = i->op == OP_STORE;
         return true;
     }
     switch (memory_call(s->m, s->f, user, &size)) {
@@ -343,7 +344,7 @@ static bool indexed_collect(Sroa *s, SroaVar *var) {
     for (uint32_t k = var->root; k < s->root.n; k++) {
         const IndexedRoot *r = &s->root.at[k];
         uint32_t align = sroa_root_align(s, var, r);
-        vec_push(&s->slice, ((Slice){r->low >> align << align, r->high, T_I8, false, true}));
+        vec_push(&s->slice, ((Slice){.low = r->low >> align << align, .high = r->high, .type = T_I8, .indexed = true}));
     }
     return true;
 }
