@@ -363,6 +363,33 @@ static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t de
     return ref_make(REF_VALUE, made);
 }
 
+/* Returns the address of phi v in pair[k]; REF_NULL if v chooses from another decided pointer, or if a cast of v is as good. It
+ * is the only pointer from which v chooses that may be there, if that is defined at v. Else it is a phi of those that may be
+ * there, with poison in place of the others, if one of the memories is an alloca: as long as v itself is used, the alloca
+ * escapes to it. */
+static Ref address_phi(SplitConditions *s, ValueId v, uint32_t k) {
+    const uint32_t *pair = s->value[v].pair;
+    bool alone = true;
+    Ref only = REF_NULL;
+    uint32_t i;
+    for (uint32_t n = 0; arm_at(s->f, v, n, &i); n++) {
+        int in = leaf_of(s, v, i, pair);
+        if (in == LEAF_NONE) return REF_NULL;
+        if (in != (int)k) continue;
+        alone &= ref_is(only, REF_NONE) || ref_same(only, inst_op(s->f, v, i));
+        only = inst_op(s->f, v, i);
+    }
+    if (ref_is(only, REF_NONE)) return only;
+    if (ref_is(only, REF_VALUE)) alone &= cfg_value_dominates(fn_cfg(s->f), s->f, ref_index(only), v);
+    if (alone) return only;
+    if (pair[0] != SPACE_LOCAL && pair[1] != SPACE_LOCAL) return REF_NULL;
+    ValueId made = fn_copy_inst(s->f, v);
+    for (uint32_t n = 0; arm_at(s->f, v, n, &i); n++)
+        if (leaf_of(s, v, i, pair) != (int)k) inst_ops(s->f, made)[i] = const_simple(s->m, CONST_POISON, T_PTR);
+    edit_before(s->e, v, made);
+    return ref_make(REF_VALUE, made);
+}
+
 /* Reports whether the address of `gep` in one memory is computed again from the base in that memory. Otherwise the
  * generic address is cast. It is computed again if it is derived from a select, or is an inbounds field, so that the
  * fields of what a phi or load points to share the cast of that pointer. Other pointers may be outside of their array,
@@ -395,13 +422,15 @@ static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth
 }
 
 /* Returns the address of v in pair[k]; creates it at the first request. A select, and a getelementptr that is_rebuilt
- * reports, is computed again from such addresses, to a depth of DEPTH_FORMS; any other pointer is cast. */
+ * reports, is computed again from such addresses, to a depth of DEPTH_FORMS; see address_phi for a phi; any other
+ * pointer is cast. */
 static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     SplitValue *value = &s->value[v];
     if (!ref_is(value->address[k], REF_NONE)) return value->address[k];
     enum Op op = (enum Op)inst_at(s->f, v)->op;
     Ref r = REF_NULL;
     if (op == OP_SELECT && depth < DEPTH_FORMS) r = address_select(s, v, k, depth);
+    if (op == OP_PHI) r = address_phi(s, v, k);
     if (op == OP_GETELEMENTPTR && depth < DEPTH_FORMS && is_rebuilt(s, v)) r = address_gep(s, v, k, depth);
     if (ref_is(r, REF_NONE)) r = address_cast(s, v, value->pair[k]);
     return value->address[k] = r;
