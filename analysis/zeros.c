@@ -67,15 +67,16 @@ static AddressStep const_step(Module *m, Ref r) {
 }
 
 /* Returns a mask of the trailing zero bits of address r that follow from the alignment of the object: of a variable,
- * alloca or parameter with `align`; 0 for any other address. Sets *small_window to whether the object is known to be in
+ * alloca, function or parameter with `align`; 0 for any other address. Sets *small_window to whether the object is known to be in
  * shared or local memory, whose addresses are small numbers. */
 static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) {
     uint64_t align = 1;
     *small_window = false;
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &m->sym.at[ref_index(r)];
-        if (s->kind != SYM_VAR) return 0;
-        align = s->align ? (uint64_t)1 << (s->align - 1) : type_align(m, s->type);
+        if (s->kind != SYM_VAR && s->kind != SYM_FUNC) return 0;
+        if (s->align) align = (uint64_t)1 << (s->align - 1);
+        else if (s->kind == SYM_VAR) align = type_align(m, s->type);
         *small_window = s->space == SPACE_SHARED;
     } else if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) {
         align = attr_int(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(r)), "align", 1);

@@ -7,7 +7,7 @@
  *                                                                          %r = phi float [ %x, %1 ], [ %y, %2 ]
  *
  * A direct call can be inlined, cloned and analysed. The callee must be a function, or be chosen among functions by
- * phis and selects (STEPS_MAX of them in all, nested at most DEPTH_MAX + 1 deep). Then no other function can be
+ * phis and selects (STEPS_MAX of them in all, nested at most DEPTH_MAX + 1 deep), as pointers or as integers. Then no other function can be
  * called, and the call needs no comparison of addresses: the same phis and selects choose among small integers. The
  * pointer becomes dead, and so does the vtable that it was loaded from.
  *
@@ -74,11 +74,26 @@ static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     return inst_at(x->f, call)->call.cc == y->cc && call_matches_prototype(x->m, x->f, call, s);
 }
 
+/* Returns the operand of r if r is a pointer made of an integer of its width, or such an integer made of a pointer, as often as
+ * that is so, at most STEPS_MAX times; r itself if it is neither. A pointer to a member function is such an integer. */
+static Ref unconverted(const Devirt *x, Ref r) {
+    Derivation d;
+    for (int i = 0; i < STEPS_MAX && derivation_of(x->m, x->f, r, &d); i++) {
+        bool to_int = d.inst.op == OP_PTRTOINT;
+        if (!to_int && d.inst.op != OP_INTTOPTR) break;
+        TypeId from = ref_type(x->m, x->f, d.op[0]), pointer = to_int ? from : d.inst.type;
+        if (pointer != T_PTR || (to_int ? d.inst.type : from) != T_I64) break;
+        r = d.op[0];
+    }
+    return r;
+}
+
 /* Collects the functions that r may be. depth: the number of phis and selects around r; *steps: the number of values that
  * may still be looked through, which this lowers. Returns false if r may be anything else, if one of the functions does
  * not fit the call or there are too many, or if a limit is exceeded: DEPTH_MAX by depth, or *steps is 0. Undef and poison
  * count as no function, because calling them is undefined. */
 static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth, uint32_t *steps) {
+    r = unconverted(x, r);
     if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));
     if (ref_is_undef(x->m, r)) return true;
     if (!ref_is(r, REF_VALUE) || depth > DEPTH_MAX || !*steps) return false;
@@ -95,6 +110,7 @@ static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth
  * but for a select of the first and the second of two functions it returns the condition itself. */
 static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     TypeId type = s->n == 2 ? T_I1 : T_I32;
+    r = unconverted(x, r);
     if (ref_is(r, REF_SYM)) {
         uint32_t i = 0;
         while (s->callee[i] != ref_index(r)) i++;

@@ -1,4 +1,4 @@
-/* aggregates: splits loads and stores of structs and arrays into loads and stores of their scalars.
+/* aggregates: splits loads, stores, selects and phis of structs and arrays into those of their scalars.
  *
  *     %s = load { ptr, i32 }, ptr %a        %p = load ptr, ptr %a
  *     store { ptr, i32 } %s, ptr %b         %0 = getelementptr i8, ptr %a, i64 8   %n = load i32, ptr %0
@@ -6,14 +6,15 @@
  *
  * insertvalue reassembles a loaded aggregate, and an extractvalue is replaced by the element that was
  * inserted. So no value hides a pointer beside a number, and sroa sees the type of each byte that is
- * accessed. Padding is not copied, because a load of padding is undefined.
+ * accessed. Padding is not copied, because a load of padding is undefined. A select or phi of aggregates, such as what
+ * inlining makes of the returns of a function, becomes one of each scalar, so that constants and pointers among these are seen.
  *
- * Splits only plain accesses of at most 64 scalars. Keeps the blocks. */
+ * Splits only aggregates of at most 64 scalars, plain accesses, and phis of at most 32 edges. Keeps the blocks. */
 #include "transform/pass.h"
 
-/* PATH_MAX: the most indices that lead to a scalar. PATHS_MAX and CLIMB_MAX: the most indices and steps of
+/* EDGES_MAX: the most edges of a phi that is split. PATH_MAX: the most indices that lead to a scalar. PATHS_MAX and CLIMB_MAX: the most indices and steps of
  * element_of. */
-enum { SCALARS_MAX = 64, PATH_MAX = 32, PATHS_MAX = 128, CLIMB_MAX = 64 };
+enum { SCALARS_MAX = 64, PATH_MAX = 32, PATHS_MAX = 128, CLIMB_MAX = 64, EDGES_MAX = 32 };
 
 /* A scalar or vector in an aggregate: its type, its offset in bytes, and the n indices that lead to it. */
 typedef struct Scalar {
@@ -33,7 +34,9 @@ typedef struct Splitter {
     Module *m;
     Fn *f;
     Edit e;
-    uint64_t accesses, elements; /* statistics: accesses split, and extractvalues replaced */
+    VEC(ValueId) phis;                    /* of aggregates that are split: their operands are still to be split */
+    VEC(ValueId) parts;                   /* the phis of their scalars, in the same order */
+    uint64_t accesses, choices, elements; /* statistics: accesses, and selects and phis split; extractvalues replaced */
 } Splitter;
 
 /* Appends the scalars of type t; `at` holds the offset and path of t itself. Returns false if there would be more than
@@ -130,20 +133,28 @@ static void extract_fold(Splitter *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-/* Replaces a load by loads of its scalars, without its metadata, and the insertvalues that reassemble them. */
-static void load_split(Splitter *s, ValueId v, const Scalars *x) {
+/* Replaces v, an aggregate, by insertvalues that assemble it of these scalars, and deletes it. */
+static void value_assemble(Splitter *s, ValueId v, const Scalars *x, const Ref *scalar) {
     TypeId type = inst_at(s->f, v)->type;
-    Ref address = inst_op(s->f, v, 0), all = const_simple(s->m, CONST_POISON, type);
-    uint32_t align = inst_align_log(s->m, s->f, v);
+    Ref all = const_simple(s->m, CONST_POISON, type);
     for (uint32_t i = 0; i < x->n; i++) {
-        Ref from = edit_offset(&s->e, v, address, x->at[i].off), operand[2 + PATH_MAX];
-        operand[0] = all;
-        operand[1] = edit_load(&s->e, v, x->at[i].type, from, align_after(align, x->at[i].off));
+        Ref operand[2 + PATH_MAX] = {all, scalar[i]};
         for (uint32_t k = 0; k < x->at[i].n; k++) operand[2 + k] = ref_make(REF_INT, x->at[i].path[k]);
         all = edit_make(&s->e, v, OP_INSERTVALUE, type, operand, 2 + x->at[i].n);
     }
     edit_replace(&s->e, v, all);
     edit_delete(&s->e, v);
+}
+
+/* Replaces a load by loads of its scalars, without its metadata, and the insertvalues that reassemble them. */
+static void load_split(Splitter *s, ValueId v, const Scalars *x) {
+    Ref address = inst_op(s->f, v, 0), scalar[SCALARS_MAX];
+    uint32_t align = inst_align_log(s->m, s->f, v);
+    for (uint32_t i = 0; i < x->n; i++) {
+        Ref from = edit_offset(&s->e, v, address, x->at[i].off);
+        scalar[i] = edit_load(&s->e, v, x->at[i].type, from, align_after(align, x->at[i].off));
+    }
+    value_assemble(s, v, x, scalar);
 }
 
 /* Replaces a store by stores of its scalars, without its metadata. Leaves out those that are undef or poison. */
@@ -173,6 +184,51 @@ static void access_split(Splitter *s, ValueId v) {
     s->accesses++;
 }
 
+/* -------------------------------------------------------------------------------------------- choices */
+
+/* Replaces v, if it is a select or phi of aggregates that scalars_add can split, by selects or phis of its scalars, and deletes
+ * it. The operands of these phis are poison until phi_complete. */
+static void choice_split(Splitter *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    bool phi = i->op == OP_PHI;
+    if (!type_is_aggregate(s->m, i->type) || (phi && i->nopnd > 2 * EDGES_MAX)) return;
+    Scalars x = {.n = 0}; /* large */
+    Ref scalar[SCALARS_MAX], operand[2 * EDGES_MAX];
+    uint32_t n = i->nopnd;
+    if (!scalars_add(s->m, i->type, (Scalar){0}, &x) || !x.n) return;
+    memcpy(operand, inst_ops(s->f, v), n * sizeof *operand);
+    Ref arm[2] = {operand[1], operand[2]};
+    if (phi) vec_push(&s->phis, v);
+    for (uint32_t k = 0; k < x.n; k++) {
+        for (uint32_t e = 0; phi && e < n; e += 2) operand[e] = const_simple(s->m, CONST_POISON, x.at[k].type);
+        for (uint32_t e = 0; !phi && e < 2; e++) operand[1 + e] = element_take(s, v, arm[e], &x.at[k]);
+        scalar[k] = edit_make(&s->e, v, phi ? OP_PHI : OP_SELECT, x.at[k].type, operand, n);
+        if (phi) vec_push(&s->parts, ref_index(scalar[k]));
+    }
+    value_assemble(s, v, &x, scalar);
+    s->choices++;
+}
+
+/* Gives the phis at `parts` their operands, the scalars of those of v, which choice_split has replaced. Returns how many phis
+ * they are. */
+static uint32_t phi_complete(Splitter *s, ValueId v, const ValueId *parts) {
+    Scalars x = {.n = 0};
+    scalars_add(s->m, inst_at(s->f, v)->type, (Scalar){0}, &x);
+    uint32_t n = inst_at(s->f, v)->nopnd;
+    for (uint32_t k = 0; k < x.n; k++) {
+        for (uint32_t e = 0; e < n; e += 2) {
+            Ref from = inst_op(s->f, v, e + 1), part = REF_NULL;
+            /* two edges from the same block must have the same operand */
+            for (uint32_t d = 0; d < e && ref_is(part, REF_NONE); d += 2)
+                if (ref_same(inst_op(s->f, v, d + 1), from)) part = inst_op(s->f, parts[k], d);
+            if (ref_is(part, REF_NONE))
+                part = element_take(s, block_term(s->f, ref_index(from)), inst_op(s->f, v, e), &x.at[k]);
+            inst_ops(s->f, parts[k])[e] = part;
+        }
+    }
+    return x.n;
+}
+
 bool pass_aggregates(Pass *p, Fn *f) {
     Splitter s = {.p = p, .m = p->m, .f = f};
     uint32_t n = f->order.n;
@@ -181,9 +237,14 @@ bool pass_aggregates(Pass *p, Fn *f) {
         ValueId v = f->order.at[i];
         enum Op op = inst_at(f, v)->op;
         if (op == OP_LOAD || op == OP_STORE) access_split(&s, v);
+        else if (op == OP_SELECT || op == OP_PHI) choice_split(&s, v);
         else if (op == OP_EXTRACTVALUE) extract_fold(&s, v);
     }
+    const ValueId *parts = s.parts.at;
+    for (uint32_t k = 0; k < s.phis.n; k++) parts += phi_complete(&s, s.phis.at[k], parts);
+    vec_free(&s.phis), vec_free(&s.parts);
     pass_stat(p, "aggregate loads and stores split", s.accesses);
+    pass_stat(p, "aggregate selects and phis split", s.choices);
     pass_stat(p, "extractvalues replaced by inserted elements", s.elements);
     return edit_commit(&s.e);
 }
