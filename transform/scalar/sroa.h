@@ -192,6 +192,9 @@ bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part);
  * type, or as its own type if it is all of a scalar part too and one cast converts the types. The byte of a memset must
  * be constant, and 0 unless the part is an integer. */
 bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move);
+/* Reports whether single bytes are to be loaded and stored in place of a piece of a memcpy: on one side it is some bytes of a
+ * scalar part of at most eight, which the next round makes an integer. */
+bool sroa_piece_is_bytes(const Sroa *s, const Piece *x);
 
 /* ---------------------------------------------------------------------------------------- sroa_rewrite.c */
 

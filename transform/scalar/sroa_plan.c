@@ -429,6 +429,18 @@ bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     return !ref_is(move->fill, REF_NONE);
 }
 
+/* Reports whether piece x is some bytes of a scalar part of at most eight. part: as for sroa_piece_is_whole. */
+static bool piece_cuts(const Sroa *s, const Piece *x, uint32_t part) {
+    const SroaPart *p = part ? &s->part.at[part - 1] : NULL;
+    return p && p->scalar && p->high - p->low <= 8 && x->size < p->high - p->low;
+}
+
+bool sroa_piece_is_bytes(const Sroa *s, const Piece *x) {
+    uint64_t size;
+    bool cuts = piece_cuts(s, x, x->to) || piece_cuts(s, x, x->from);
+    return cuts && memory_call(s->m, s->f, x->user, &size) != MEMORY_FILL;
+}
+
 /* ------------------------------------------------------------------------------------------------ decision */
 
 /* Reports whether some load or store through address a accesses another type than `type`, the type of the part. */
@@ -444,7 +456,7 @@ static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
 
 /* Sets `split` of each alloca in s->var for which rewriting improves something. An alloca is split if it has several
  * parts, if its only part is smaller than the alloca or is never read, if its first part is a scalar that is loaded or
- * stored as another type, or if a load and a store can replace a piece of a memcpy or memset. */
+ * stored as another type, or if loads and stores can replace a piece of a memcpy or memset. */
 static void vars_decide(Sroa *s) {
     for (uint32_t k = 0; k < s->var.n; k++) {
         SroaVar *var = &s->var.at[k];
@@ -456,7 +468,7 @@ static void vars_decide(Sroa *s) {
     for (uint32_t i = 0; i < s->piece.n; i++) {
         const Piece *x = &s->piece.at[i];
         SroaMove move;
-        if (!sroa_piece_moves(s, x, &move)) continue;
+        if (!sroa_piece_moves(s, x, &move) && !sroa_piece_is_bytes(s, x)) continue;
         if (x->to) s->var.at[sroa_var_of(s, inst_op(s->f, x->user, 0)) - 1].split = true;
         if (x->from) s->var.at[sroa_var_of(s, inst_op(s->f, x->user, 1)) - 1].split = true;
     }

@@ -145,7 +145,16 @@ static void piece_call(Sroa *s, const Piece *x, bool copy, Ref to, Ref from) {
     edit_before(&s->e, x->user, v);
 }
 
-/* Creates what replaces piece x of a memcpy or memset: a load and a store, only a store for a memset, or a shorter
+/* Creates loads and stores of single bytes, which keep apart what is poison, for piece x of a memcpy. */
+static void piece_bytes(Sroa *s, const Piece *x) {
+    for (uint64_t k = x->off; k < x->off + x->size; k++) {
+        Ref from = place_at(s, x->user, inst_op(s->f, x->user, 1), k);
+        Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), k);
+        edit_store(&s->e, x->user, edit_load(&s->e, x->user, T_I8, from, 0), to, 0);
+    }
+}
+
+/* Creates what replaces piece x of a memcpy or memset: a load and a store, only a store for a memset, bytes, or a shorter
  * call. Creates nothing if its destination is a part that is not live, or its source one that is not written. The
  * caller deletes the old call. */
 static void piece_rewrite(Sroa *s, const Piece *x) {
@@ -153,6 +162,10 @@ static void piece_rewrite(Sroa *s, const Piece *x) {
     uint64_t size;
     SroaMove move;
     bool copy = memory_call(s->m, s->f, x->user, &size) != MEMORY_FILL, moves = sroa_piece_moves(s, x, &move);
+    if (!moves && sroa_piece_is_bytes(s, x)) {
+        piece_bytes(s, x);
+        return;
+    }
     Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
     Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
     if (!moves) {
