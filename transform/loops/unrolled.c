@@ -88,13 +88,24 @@ static bool is_table(const Unrolled *u, Ref r) {
     return false;
 }
 
+/* Returns the terminator that decides whether block b is left: that of b or, while it is a jump, of the only predecessor. */
+static ValueId deciding_term(const Unrolled *u, BlockId b) {
+    ValueId t = block_term(u->f, b);
+    for (int steps = 0; steps < WALK_MAX && inst_at(u->f, t)->nopnd == 1; steps++) {
+        if (u->cfg->pred_first[b + 1] - u->cfg->pred_first[b] != 1) break;
+        b = u->cfg->pred[u->cfg->pred_first[b]];
+        t = block_term(u->f, b);
+    }
+    return t;
+}
+
 /* Reports whether it becomes constant which edge leads to phi v, in a loop but not in its header: the tests of all edges
  * do. */
 static bool edges_fold(const Unrolled *u, ValueId v) {
     uint32_t loop = u->loops->of_block[u->cfg->block_of[v]];
     if (loop == LOOP_NONE || u->loops->loop.at[loop].header == u->cfg->block_of[v]) return false;
     for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k += 2) {
-        ValueId t = block_term(u->f, ref_index(inst_op(u->f, v, k)));
+        ValueId t = deciding_term(u, ref_index(inst_op(u->f, v, k)));
         if (inst_at(u->f, t)->nopnd == 1 || !unrolled_folds(u, inst_op(u->f, t, 0))) return false;
     }
     return true;
