@@ -226,15 +226,12 @@ static void exit_phis_extend(LoopCopier *c) {
 
 /* ---------------------------------------------------------------------------------------------- the edges */
 
-/* Creates and returns the !llvm.loop metadata of a loop that remains: that of terminator `latch`, if any, with
- * llvm.loop.unroll.disable in place of all options of unrolling. */
-static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
-    Module *m = c->m;
+MdId loop_id_make(Module *m, const Fn *f, ValueId latch, const char *option_name) {
     VEC(MdId) elem = {0};
     MdId id = md_new(m);
     vec_push(&elem, id);
-    const Attach *a = inst_attach(c->f, m, latch, "llvm.loop");
-    Md old = a ? m->md.at[c->f->md.at[a->md]] : (Md){0};
+    const Attach *a = inst_attach(f, m, latch, "llvm.loop");
+    Md old = a ? m->md.at[f->md.at[a->md]] : (Md){0};
     for (uint32_t i = 1; old.kind == MD_TUPLE && i < old.n; i++) {
         MdId e = m->md_op.at[old.first + i];
         const Md *option = &m->md.at[e];
@@ -243,7 +240,7 @@ static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
         if (is_text && !strncmp(str_get(m, m->md.at[word].str), "llvm.loop.unroll.", 17)) continue;
         vec_push(&elem, e);
     }
-    MdId word = md_string(m, str_of(m, "llvm.loop.unroll.disable"));
+    MdId word = md_string(m, str_of(m, option_name));
     vec_push(&elem, md_tuple(m, &word, 1, false));
     md_set_tuple(m, id, elem.at, elem.n, true);
     vec_free(&elem);
@@ -251,7 +248,7 @@ static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
 }
 
 /* Redirects the edges of copy 0, the original, to its header: they enter copy 1 if there is one. Removes !llvm.loop
- * from the latches of all copies, and adds new ones (loop_id_unrolled) where a loop remains: to those of the last copy
+ * from the latches of all copies, and adds new ones (loop_id_make) where a loop remains: to those of the last copy
  * of a cycle and of a remainder loop. */
 static void latches_set(LoopCopier *c, LoopBody *y) {
     Fn *f = c->f;
@@ -266,8 +263,8 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
             inst_ops(f, t)[k] = ref_make(REF_BLOCK, edge_at(c, y, y->header, 0));
         }
         if (!latch) continue;
-        if (y->what->cyclic && !id) id = loop_id_unrolled(c, t);
-        if (y->what->rest && !rest) rest = loop_id_unrolled(c, t);
+        if (y->what->cyclic && !id) id = loop_id_make(c->m, f, t, "llvm.loop.unroll.disable");
+        if (y->what->rest && !rest) rest = loop_id_make(c->m, f, t, "llvm.loop.unroll.disable");
         for (uint32_t k = 0; k < y->what->n; k++) {
             ValueId copy = ref_index(value_at(c, y, ref_make(REF_VALUE, t), k));
             inst_attach_remove(f, copy, str_of(c->m, "llvm.loop"));

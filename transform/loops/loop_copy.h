@@ -34,6 +34,10 @@ typedef struct LoopCopies {
  * `noduplicate`; a convergent call may be copied. The caller must know that the address of no block of f is taken. */
 bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop);
 
+/* Creates and returns the !llvm.loop metadata of terminator `latch`, if any, with `option_name` in place of all options of
+ * unrolling. The caller attaches it. */
+MdId loop_id_make(Module *m, const Fn *f, ValueId latch, const char *option_name);
+
 /* Copies the bodies of n loops, none of which contains another, as copies[0] to copies[n - 1] say, and removes the
  * blocks that become unreachable. `loops` describes f before the call and is out of date after it. Values that are used
  * after their loop become loads and stores of new allocas, which the caller promotes (mem2reg). */

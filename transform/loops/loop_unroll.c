@@ -44,7 +44,8 @@
  * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
  * these tests again, so no operation depends on a condition on which it did not depend before, and a
  * convergent one may be in the loop. If the trip count is constant, but too many copies would be made, n copies remain
- * a loop as well; then only one of them can be that of the last iteration, and only that one tests.
+ * a loop as well; then only one of them can be that of the last iteration, and only that one tests. What LLVM says of the
+ * remainder loops that it has made is not obeyed (loop_remainder.h).
  *
  * Loops are taken from the inside out, a level in each round, because the copies of an inner loop are the body of the
  * outer one; in between mem2reg and simplifycfg make constant what can be. An outer loop whose counter bounds an inner
@@ -53,6 +54,7 @@
  *
  * Needs nothing. */
 #include "transform/loops/loop_copy.h"
+#include "transform/loops/loop_remainder.h"
 #include "transform/loops/loop_rounds.h"
 #include "transform/loops/loop_swap.h"
 #include "transform/loops/unrolled.h"
@@ -280,10 +282,12 @@ static void loops_visit(Unroll *u) {
 /* One round: unrolls the innermost loops that can be unrolled. Returns whether it unrolled one. */
 static bool round_run(Pass *p, Fn *f) {
     Unroll u = {.p = p, .m = p->m, .f = f};
+    bool changed = false;
     u.cfg = fn_cfg(f);
     loops_build(&u.loops, u.cfg);
     if (u.loops.loop.n) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
+        changed = remainders_release(u.m, f, u.cfg, &u.loops);
         u.exit = mem_alloc(u.loops.loop.n * sizeof *u.exit);
         exits_find(&u);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
@@ -300,7 +304,7 @@ static bool round_run(Pass *p, Fn *f) {
     for (uint32_t i = 0; i < u.copies.n; i++) copies += u.copies.at[i].n - 1;
     pass_stat(p, "loops unrolled", u.copies.n);
     pass_stat(p, "copies of loop bodies", copies);
-    bool changed = u.copies.n > 0;
+    changed |= u.copies.n > 0;
     vec_free(&u.copies);
     free(u.cost);
     free(u.exit);
