@@ -211,9 +211,20 @@ static bool same_text(const char *s, size_t len, const char *text) {
 
 /* The effects of instructions. A row applies if `first` is the first part of the mnemonic (NULL: any) and `other` is
  * one of the other parts, up to a "::" (NULL: not required). An instruction has the effects of all rows that apply.
- * Writes to barrier objects are left out, because barriers hold no addresses. */
-enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4, EFFECT_CONVERGENT = 8 };
-enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS | EFFECT_CONVERGENT, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
+ * Writes to barrier objects are left out, because barriers hold no addresses. EFFECT_MEMORY: it reads or writes memory, waits for
+ * other threads, or may end the thread. */
+enum {
+    EFFECT_NONE = 0,
+    EFFECT_WRITES = 1,
+    EFFECT_ORDERS = 2,
+    EFFECT_CALLS = 4,
+    EFFECT_CONVERGENT = 8,
+    EFFECT_MEMORY = 16
+};
+enum {
+    EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS | EFFECT_CONVERGENT | EFFECT_MEMORY,
+    EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS
+};
 /* clang-format off */
 static const struct { const char *first, *other; uint8_t effects; } effect[] = {
     {"activemask", NULL, EFFECT_CONVERGENT}, {"atom", NULL, EFFECT_WRITES}, {"bar", NULL, EFFECT_CONVERGENT},
@@ -232,27 +243,29 @@ static const struct { const char *first, *other; uint8_t effects; } effect[] = {
     {NULL, "sc", EFFECT_ORDERS}};
 /* clang-format on */
 
-/* The first parts of the mnemonics of all instructions that have no effects beyond the rows above, sorted. The effects
- * of an instruction that is neither here nor the `first` of a row are unknown. */
+/* The first parts of the mnemonics of all instructions that have no effects beyond the rows above, sorted: those that only
+ * compute, in registers, and the others, which have EFFECT_MEMORY too. The effects of an instruction that is in neither, nor the
+ * `first` of a row, are unknown. */
 /* clang-format off */
+static const char *const computes[] = {
+    "abs", "activemask", "add", "addc", "and", "bfe", "bfi", "bfind", "bmsk", "brev", "clz", "cnot", "copysign", "cos",
+    "createpolicy", "cvt", "cvta", "div", "dp2a", "dp4a", "elect", "ex2", "fma", "fns", "getctarank", "isspacep",
+    "istypep", "lg2", "lop3", "mad", "mad24", "madc", "mapa", "match", "max", "min", "mma", "mov", "movmatrix", "mul",
+    "mul24", "neg", "not", "or", "popc", "prmt", "rcp", "redux", "rem", "rsqrt", "sad", "selp", "set", "setp", "shf",
+    "shfl", "shl", "shr", "sin", "slct", "sqrt", "sub", "subc", "suq", "szext", "tanh", "testp", "txq", "vabsdiff",
+    "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin",
+    "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "xor"};
 static const char *const no_effect[] = {
-    "abs", "activemask", "add", "addc", "alloca", "and", "applypriority", "bar", "barrier", "bfe", "bfi", "bfind",
-    "bmsk", "bra", "brev", "brkpt", "brx", "clz", "cnot", "copysign", "cos", "createpolicy", "cvt", "cvta", "discard",
-    "div", "dp2a", "dp4a", "elect", "ex2", "exit", "fma", "fns", "getctarank", "isspacep", "istypep", "ld", "ldmatrix",
-    "ldu", "lg2", "lop3", "mad", "mad24", "madc", "mapa", "match", "max", "mbarrier", "min", "mma", "mov",
-    "movmatrix", "mul", "mul24", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prefetchu", "prmt",
-    "rcp", "redux", "rem", "ret", "rsqrt", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shl", "shr",
-    "sin", "slct", "sqrt", "stackrestore", "stacksave", "sub", "subc", "suld", "suq", "szext", "tanh", "tcgen05",
-    "testp", "tex", "tld4", "trap", "txq", "vabsdiff", "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2",
-    "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl",
-    "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
+    "alloca", "applypriority", "bar", "barrier", "bra", "brkpt", "brx", "discard", "exit", "ld", "ldmatrix", "ldu",
+    "mbarrier", "nanosleep", "pmevent", "prefetch", "prefetchu", "ret", "setmaxnreg", "stackrestore", "stacksave",
+    "suld", "tcgen05", "tex", "tld4", "trap", "wgmma", "wmma"};
 /* clang-format on */
 
-/* Reports whether the table no_effect contains the `len` characters at s, the first part of a mnemonic. */
-static bool has_no_effect(const char *s, size_t len) {
-    uint32_t i = 0, n = sizeof no_effect / sizeof *no_effect;
-    lower_bound(i, n, mid, strncmp(no_effect[mid], s, len) < 0);
-    return i < n && same_text(s, len, no_effect[i]);
+/* Reports whether a sorted table of n words contains the `len` characters at s, the first part of a mnemonic. */
+static bool is_listed(const char *const *table, size_t n, const char *s, size_t len) {
+    size_t i = 0, end = n;
+    lower_bound(i, end, mid, strncmp(table[mid], s, len) < 0);
+    return i < n && same_text(s, len, table[i]);
 }
 
 /* Reports whether the mnemonic at s has, after its first part, a part that is `text` or begins with
@@ -270,8 +283,9 @@ static bool has_part(const char *s, const char *text) {
 /* Returns the EFFECT_* of the instruction whose mnemonic is at s; EFFECT_UNKNOWN if no table has its first part. */
 static uint8_t mnemonic_effects(const char *s) {
     size_t len = word_length(s);
-    uint8_t effects = EFFECT_NONE;
-    bool found = has_no_effect(s, len);
+    bool computing = is_listed(computes, sizeof computes / sizeof *computes, s, len);
+    bool found = computing || is_listed(no_effect, sizeof no_effect / sizeof *no_effect, s, len);
+    uint8_t effects = computing ? EFFECT_NONE : EFFECT_MEMORY;
     for (size_t i = 0; i < sizeof effect / sizeof *effect; i++) {
         bool first = effect[i].first && same_text(s, len, effect[i].first);
         found |= first;
@@ -444,6 +458,19 @@ static uint8_t text_effects(const char *text) {
 
 bool asm_writes(const Module *m, Ref callee) {
     return text_effects(asm_text(m, callee)) & EFFECT_WRITES || stores_output(m, callee);
+}
+
+/* A longer text counts as touching memory, because an alias analysis asks for each location again. */
+enum { TOUCHES_MAX = 4096 };
+
+bool asm_touches_memory(const Module *m, Ref callee) {
+    AsmConstraint c;
+    for (const char *s = str_get(m, const_at(m, callee)->n); *s;) {
+        s = asm_constraint_read(s, &c);
+        if (c.indirect || (c.clobber && same_text(c.text, c.len, "~{memory}"))) return true;
+    }
+    const char *text = asm_text(m, callee);
+    return strnlen(text, TOUCHES_MAX + 1) > TOUCHES_MAX || text_effects(text) & EFFECT_MEMORY;
 }
 
 /* The search for "call" rules out nearly all texts before they are read by statement. */

@@ -6,6 +6,7 @@
  * memory is changed by the thread's own instructions alone. Constant and param memory is never modified.
  */
 #include "analysis/alias.h"
+#include "analysis/assembly.h"
 #include "ir/intrinsic_id.h"
 
 bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
@@ -132,14 +133,16 @@ static bool bundle_reaches(const Alias *a, ValueId v, const AliasLocation *p) {
     return i < n && !alias_is_private(a, p);
 }
 
-/* Returns the effect of call v on p. An intrinsic that accesses memory may do so through its operand bundles as well. A
- * callee that is no known intrinsic has the effect that its attributes allow (call_effect); it reaches a private
+/* Returns the effect of call v on p. An intrinsic that accesses memory may do so through its operand bundles as well.
+ * Inline assembly has no effect if it only computes with registers, as add.cc does. Any other callee that is no known intrinsic has the effect that its attributes allow (call_effect); it reaches a private
  * location only through its arguments. */
 static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
     bool accesses = row && intrinsic_at(row)->flags & (INF_READ | INF_WRITE);
     if (accesses && bundle_reaches(a, v, p)) return MODREF_BOTH;
     if (row) return modref_of_row(a, v, intrinsic_at(row), p);
+    Ref callee = call_callee(a->f, v);
+    if (ref_is_asm(a->m, callee) && !asm_touches_memory(a->m, callee)) return MODREF_NONE;
     int effect = call_effect(a, v);
     if (effect == MODREF_NONE || !alias_is_private(a, p)) return effect;
     return modref_of_arguments(a, v, effect, p);
