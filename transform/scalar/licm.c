@@ -2,7 +2,8 @@
  *
  * An instruction is invariant if its operands are defined outside of the loop, or are invariant themselves. It is hoisted
  * to the preheader, out of as many enclosing loops as possible, but at most LEVELS_MAX; a loop without a preheader keeps
- * its instructions. What is pure and cannot trap is hoisted even if not every iteration executes it.
+ * its instructions. What is pure and cannot trap is hoisted even if not every iteration executes it; a division by what may be zero
+ * is hoisted if every iteration does.
  *
  * A load is hoisted if nothing in the loop may write the memory. If it is not executed in every iteration, it must be
  * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
@@ -146,12 +147,17 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     s->loads++;
 }
 
-/* Plans to hoist v, an instruction of block b that is pure and cannot trap, out of as many loops as possible. */
+/* Plans to hoist v, a pure instruction of block b, out of as many loops as possible: if it may trap, out of those that are certain
+ * to execute it. */
 static void computation_visit(Motion *s, ValueId v, BlockId b) {
-    uint32_t l = s->loops.of_block[b], out = LOOP_NONE;
+    uint32_t l = s->loops.of_block[b], at = s->cfg->pos[v], out = LOOP_NONE;
+    bool safe = inst_at(s->f, v)->op == OP_CALL || inst_is_hoistable(s->m, s->f, v);
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         if (s->loops.loop.at[l].preheader == NOWHERE || !is_invariant(s, v, l)) break;
+        if (!safe && !place_is_certain(s, l, b, at)) break;
         out = l;
+        b = s->loops.loop.at[l].preheader;
+        at = s->cfg->pos[block_term(s->f, b)];
     }
     if (out == LOOP_NONE) return;
     hoist(s, v, out);
@@ -203,7 +209,7 @@ static void loops_visit(Motion *s) {
         if (s->loops.of_block[b] == LOOP_NONE) continue;
         each_inst_in(s->f, b, v) {
             if (inst_at(s->f, v)->op == OP_LOAD) load_visit(s, v, b);
-            else if (inst_is_hoistable(s->f, v) || call_is_pure(s->m, s->f, v)) computation_visit(s, v, b);
+            else if (inst_is_relocatable(s->f, v) || call_is_pure(s->m, s->f, v)) computation_visit(s, v, b);
         }
     }
     if (s->loads || s->computations) order_rewrite(s);
