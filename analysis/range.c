@@ -103,6 +103,16 @@ typedef struct CounterStep {
     uint32_t to;
 } CounterStep;
 
+/* `next`, a right shift or quotient of `less`, flows along `edge` into a phi of the counter; `less` is phi `base` of the counter, or
+ * `by` less. A heap goes so from an element to its parent: i = (i - 1) / 2. shift: it is divided by 2 to the power of
+ * `divisor`, else by that. */
+typedef struct CounterHalf {
+    ValueId base, less, next;
+    int64_t by, divisor;
+    bool shift;
+    UsePoint edge;
+} CounterHalf;
+
 /* A loop counter: its initial range and its steps. The computation is mirrored if it falls, so that it
  * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
  * occur if only some paths through the loop body step, and these paths join before the next iteration. Loads that are
@@ -116,11 +126,11 @@ typedef struct Counter {
         Range limit;
     } phi[PHIS_MAX];
     uint32_t nphi;
-    Range type, first; /* of its type; of its initial values, valid if has_first */
-    /* decreases: its steps are negative; halved: a right shift or quotient of it flows into one of its phis */
-    bool has_first, decreases, halved;
-    uint32_t n; /* number of steps */
+    Range type, first;         /* of its type; of its initial values, valid if has_first */
+    bool has_first, decreases; /* decreases: its steps are negative */
+    uint32_t n, halves;        /* number of steps, and of right shifts and quotients */
     CounterStep step[STEPS_MAX];
+    CounterHalf half[STEPS_MAX];
 } Counter;
 
 /* Returns the index of v in Counter.phi; nphi if it is not there. */
@@ -236,27 +246,61 @@ static Range counter_range(Ranges *r, const Counter *c) {
     return c->decreases ? interval_negative(all) : all;
 }
 
-/* Reports whether x is a right shift or a quotient of a phi of the counter by a positive constant. If the counter is
- * not negative, it then only falls, to 0 at most. */
-static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
-    int64_t by;
+/* Reports whether x is a right shift or quotient by a positive constant of a phi of the counter, or of such a phi minus a positive
+ * constant, and fills in *h except `edge`. */
+static bool half_of(const Ranges *r, const Counter *c, Ref x, CounterHalf *h) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
     uint8_t op = inst_at(r->f, v)->op;
     if (op != OP_LSHR && op != OP_ASHR && op != OP_UDIV && op != OP_SDIV) return false;
-    bool known = ref_sint(r->m, inst_op(r->f, v, 1), &by) && by > 0;
-    Ref base = inst_op(r->f, v, 0);
-    return known && ref_is(base, REF_VALUE) && counter_phi(c, ref_index(base)) < c->nphi;
+    if (!ref_sint(r->m, inst_op(r->f, v, 1), &h->divisor) || h->divisor <= 0) return false;
+    Ref less = declared_same(r, inst_op(r->f, v, 0)), base = less;
+    bool sub = ref_is_inst(r->f, less, OP_SUB);
+    if ((sub || ref_is_inst(r->f, less, OP_ADD)) && ref_sint(r->m, inst_op(r->f, ref_index(less), 1), &h->by)) {
+        if (sub ? h->by <= 0 || h->by > INT32_MAX : h->by >= 0 || h->by < -INT32_MAX) return false;
+        if (!sub) h->by = -h->by;
+        base = declared_same(r, inst_op(r->f, ref_index(less), 0));
+    }
+    if (!ref_is(base, REF_VALUE) || counter_phi(c, ref_index(base)) == c->nphi) return false;
+    h->base = ref_index(base), h->less = ref_index(less), h->next = v, h->shift = op == OP_LSHR || op == OP_ASHR;
+    return true;
+}
+
+/* Reports whether half h of a counter that is within `all`, no number of which is negative, is within it again. A number that is
+ * negative after the subtraction is large if it is taken as unsigned. */
+static bool half_is_within(Ranges *r, const CounterHalf *h, Range all) {
+    r->empty = false;
+    Range x = guarded_range(r, h->base, all, h->edge);
+    if (h->less != h->base) x = guarded_range(r, h->less, (Range){x.low - h->by, x.high - h->by}, h->edge);
+    if (x.low < 0) return r->empty;
+    int64_t divisor = !h->shift ? h->divisor : h->divisor < 62 ? INT64_C(1) << h->divisor : INT64_MAX;
+    x = guarded_range(r, h->next, (Range){x.low / divisor, x.high / divisor}, h->edge);
+    return r->empty || interval_within(x, all); /* empty: the edge is unreachable */
+}
+
+/* Returns the range of a counter that begins with numbers that are not negative, and is only shifted right or divided: that of its
+ * initial values, if each half is within it again, or else from 0 on; failing that, the range of its type. */
+static Range halved_range(Ranges *r, const Counter *c) {
+    Range all = c->first;
+    for (int attempt = 0; attempt < 2 && c->first.low >= 0; attempt++, all.low = 0) {
+        uint32_t i = 0;
+        while (i < c->halves && half_is_within(r, &c->half[i], all)) i++;
+        if (i == c->halves) return all;
+    }
+    return c->type;
 }
 
 /* Adds x, which flows into Counter.phi[k] on `edge`, to the counter. It is one of these, in this order: the phi itself,
- * a right shift or quotient (sets c->halved), a step, another phi of the counter, or an initial value (joins its range
- * to c->first, unless the edge is unreachable). Overwrites r->empty. Returns false if there are more than STEPS_MAX steps. */
+ * a right shift or quotient, a step, another phi of the counter, or an initial value (joins its range
+ * to c->first, unless the edge is unreachable). Overwrites r->empty. Returns false if there are more than STEPS_MAX steps, or
+ * shifts and quotients. */
 static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     x = declared_same(r, x);
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
-    if (is_halving(r, c, x)) {
-        c->halved = true;
+    CounterHalf h = {.edge = edge};
+    if (half_of(r, c, x, &h)) {
+        if (c->halves == STEPS_MAX) return false;
+        c->half[c->halves++] = h;
         return true;
     }
     CounterStep s = {.edge = edge, .to = k};
@@ -310,8 +354,8 @@ static Range phi_range(Ranges *r, ValueId phi) {
     bool collected = counter_collect(r, &c);
     if (collected && c.has_first) {
         c.decreases = c.n && c.step[0].by < 0;
-        if (!c.halved) all = counter_range(r, &c);
-        else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
+        if (!c.halves) all = counter_range(r, &c);
+        else if (!c.n) all = halved_range(r, &c);
     }
     r->needs &= ~(UINT32_C(1) << --r->phi.n);
     r->guarded = guarded, r->empty = empty || (collected && !c.has_first);

@@ -9,13 +9,6 @@ enum { WALK_MAX = 16, JOINS = 32, JOIN_OPERANDS = 16, JOIN_DEPTH = 2 };
 
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
-/* Reports whether r has been found to be an address in the current alloca, at a constant offset or at a variable
- * index. */
-static bool ref_is_inside(const Sroa *s, Ref r) {
-    uint32_t var = s->var.n + 1;
-    return sroa_var_of(s, r) == var || (ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == var);
-}
-
 /* Records that v is the address `offset` bytes after the beginning of the current alloca, and queues v, so that
  * sroa_collect visits its uses. */
 static void address_add(Sroa *s, SroaVar *var, ValueId v, int64_t offset) {
@@ -274,7 +267,8 @@ static bool asks_for_null(const Sroa *s, ValueId v, ValueId a) {
 
 /* Records what `user` does with indexed address a: extends the bounds of its root, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes or has a lifetime marker, if the
- * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy within the alloca. */
+ * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy from or to a constant address in
+ * the alloca. A copy between two indexed addresses is never cut, as swapping two elements of an array is not. */
 static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);
@@ -291,7 +285,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     case MEMORY_MARKER: return false;
     case MEMORY_COPY:
     case MEMORY_MOVE:
-        if (ref_is_inside(s, inst_op(s->f, user, !operand))) return false;
+        if (sroa_var_of(s, inst_op(s->f, user, !operand)) == s->var.n + 1) return false;
         /* fall through */
     case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
     case MEMORY_NONE: break;
