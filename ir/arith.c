@@ -47,6 +47,15 @@ bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *r
     return binary[op] && binary[op](a, b, bits, result);
 }
 
+bool arith_divides_all(const Module *m, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    uint64_t by, quotient;
+    if (!(op_flags(i) & OF_TRAP) || !type_is_int(m, i->type) || !ref_int(m, inst_op(f, v, 1), &by)) return false;
+    uint32_t bits = (uint32_t)type_bits(m, i->type);
+    uint64_t least = bits <= 64 ? (uint64_t)1 << (bits - 1) : 0;
+    return bits <= 64 && arith_binary((enum Op)i->op, least, by, bits, &quotient);
+}
+
 /* Returns the number of zero bits above the highest one of a. */
 static uint64_t leading_zeros(uint64_t a, uint32_t bits) {
     return a ? (uint64_t)__builtin_clzll(a) - (64 - bits) : bits;

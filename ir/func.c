@@ -115,23 +115,13 @@ void inst_set_name(Fn *f, ValueId v, StrId name) { side_set(v, &f->name, name); 
 
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc) { side_set(v, &f->loc, loc); }
 
-/* Reports whether v, a division or remainder, divides by a constant for which every quotient is defined: not 0, nor -1, by which
- * the least number cannot be divided. */
-static bool divides_safely(const Module *m, const Fn *f, ValueId v) {
-    const Inst *i = inst_at(f, v);
-    uint64_t by;
-    if (!type_is_int(m, i->type) || !ref_int(m, inst_op(f, v, 1), &by) || !by) return false;
-    bool is_signed = i->op == OP_SDIV || i->op == OP_SREM;
-    return !is_signed || by != UINT64_MAX >> (64 - type_bits(m, i->type));
-}
-
 bool inst_is_relocatable(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return op_flags(i) & OF_PURE && i->op != OP_PHI && i->op != OP_FREEZE;
 }
 
-bool inst_is_hoistable(const Module *m, const Fn *f, ValueId v) {
-    return inst_is_relocatable(f, v) && (!(op_flags(inst_at(f, v)) & OF_TRAP) || divides_safely(m, f, v));
+bool inst_is_hoistable(const Fn *f, ValueId v) {
+    return inst_is_relocatable(f, v) && !(op_flags(inst_at(f, v)) & OF_TRAP);
 }
 
 void inst_copy_origin(Fn *f, ValueId to, ValueId from) {

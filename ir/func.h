@@ -61,8 +61,8 @@ void inst_copy_origin(Fn *f, ValueId to, ValueId from); /* copies src and loc */
 /* Reports whether v may be computed earlier, where its operands are defined, if it is executed anyway: it is pure, and neither a
  * phi nor a freeze. A phi depends on its block, and a freeze in a loop may yield another value in each iteration. */
 bool inst_is_relocatable(const Fn *f, ValueId v);
-/* Reports whether v may be computed there unconditionally: it is relocatable and cannot trap, as a division by zero does. */
-bool inst_is_hoistable(const Module *m, const Fn *f, ValueId v);
+/* Reports whether v may be computed there unconditionally: it is relocatable and cannot trap, as a division may. */
+bool inst_is_hoistable(const Fn *f, ValueId v);
 /* An attachment is a metadata node that is attached to an instruction under the name of a kind, such as "tbaa" in
  * `!tbaa !5`. An instruction has at most one of each kind. !dbg is not an attachment here, see inst_loc. */
 /* Returns the attachment of v of this kind, without the '!'; NULL if there is none. The pointer is valid until the next

@@ -117,7 +117,7 @@ static void invariants_move(Rotator *r, const Cfg *c) {
     bool *moved = mem_alloc((f->inst.n + 1) * sizeof *moved);
     for (uint32_t i = 0; i < r->loop.n; i++)
         each_inst_in(f, r->loops.loop.at[r->loop.at[i]].header, v)
-            moved[v] = inst_is_hoistable(r->m, f, v) && inst_is_invariant(r, c, v, r->loop.at[i], moved);
+            moved[v] = inst_is_hoistable(f, v) && inst_is_invariant(r, c, v, r->loop.at[i], moved);
     uint32_t *into = mem_alloc(((size_t)r->nblock + 1) * sizeof *into); /* by block: 1 + the loop that it precedes */
     for (uint32_t i = 0; i < r->loop.n; i++) into[r->loops.loop.at[r->loop.at[i]].preheader] = r->loop.at[i] + 1;
     Order o;

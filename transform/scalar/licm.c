@@ -12,6 +12,7 @@
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loop_writes.h"
+#include "ir/arith.h"
 #include "transform/scalar/aliased.h"
 
 enum { LEVELS_MAX = 16 };
@@ -151,7 +152,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
  * to execute it. */
 static void computation_visit(Motion *s, ValueId v, BlockId b) {
     uint32_t l = s->loops.of_block[b], at = s->cfg->pos[v], out = LOOP_NONE;
-    bool safe = inst_at(s->f, v)->op == OP_CALL || inst_is_hoistable(s->m, s->f, v);
+    bool safe = !(op_flags(inst_at(s->f, v)) & OF_TRAP) || arith_divides_all(s->m, s->f, v);
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         if (s->loops.loop.at[l].preheader == NOWHERE || !is_invariant(s, v, l)) break;
         if (!safe && !place_is_certain(s, l, b, at)) break;
