@@ -2,8 +2,8 @@
  * again.
  *
  * Two expressions are equal if operation, type and operands are equal, up to the order of the operands of a
- * commutative operation or a comparison. Calls of pure intrinsics count as expressions, and so do loads, of the same
- * address in the same version of the memory: each instruction that may write anything begins a new version, as in
+ * commutative operation or a comparison. Calls of pure intrinsics count as expressions, and so do phis of the same block, and
+ * loads of the same address in the same version of the memory: each instruction that may write anything begins a new version, as in
  * LLVM's EarlyCSE. (load-elim looks at what is written, but knows only a few locations at a time.) What the flags and
  * attachments of an instruction promise (nsw, contract, !range) may not hold for another one that it replaces: it
  * keeps only what both promise.
@@ -46,11 +46,21 @@ static bool is_plain_load(const Fn *f, ValueId v) {
     return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 
-/* Reports whether v computes the same value wherever its operands are the same: a pure operation other than a phi,
- * freeze or call, or the call of a pure intrinsic; or, while the memory has the same version, a load. */
-static bool is_expression(const Cse *c, ValueId v) {
+/* Reports whether the operands of phi v, in block b, have all been visited: no edge to b is a back edge. */
+static bool is_visited(const Cse *c, BlockId b, ValueId v) {
+    for (uint32_t k = 1; k < inst_at(c->f, v)->nopnd; k += 2)
+        if (c->cfg->rpo_index[ref_index(inst_op(c->f, v, k))] >= c->cfg->rpo_index[b]) return false;
+    return true;
+}
+
+/* Reports whether v, in block b, computes the same value wherever its operands are the same: a pure operation other than a
+ * freeze or call, or the call of a pure intrinsic; or, while the memory has the same version, a load; or a phi:
+ * equal phis name the same predecessors, so they are in the same block if one dominates the other. The phis of a loop's header
+ * are left out, because a second run would find more of them equal. */
+static bool is_expression(const Cse *c, BlockId b, ValueId v) {
     const Inst *i = inst_at(c->f, v);
-    if (i->type == T_VOID || i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE) return false;
+    if (i->type == T_VOID || i->op == OP_ALLOCA || i->op == OP_FREEZE) return false;
+    if (i->op == OP_PHI) return is_visited(c, b, v);
     if (i->op == OP_CALL) return call_is_pure(c->m, c->f, v);
     return op_flags(i) & OF_PURE || is_plain_load(c->f, v);
 }
@@ -249,7 +259,7 @@ bool pass_cse(Pass *p, Fn *f) {
         each_inst_in(f, b, v) {
             conditions_fold(&c, b, v);
             if (inst_at(f, v)->op == OP_LOAD) c.read[v] = version_read(&c, v, version);
-            if (is_expression(&c, v)) inst_visit(&c, b, v);
+            if (is_expression(&c, b, v)) inst_visit(&c, b, v);
             else if (is_write(&c, v)) version = ++c.versions;
         }
         c.left[b] = version;
