@@ -118,17 +118,20 @@ typedef struct CounterHalf {
  * occur if only some paths through the loop body step, and these paths join before the next iteration. Loads that are
  * declared to be like phis count as phis. */
 typedef struct Counter {
-    /* v flows into phi[to], or, if `twice`, into several phis; `limit` is its range on that edge. */
+    /* v flows into phi[to] along `edge`, or by a step if that is not an edge, or, if `twice`, into several phis; `limit` is its
+     * range on that edge; `tested`: the guards of v on the edge have narrowed an initial value. */
     struct {
         ValueId v;
         uint32_t to;
-        bool twice;
+        bool twice, tested;
         Range limit;
+        UsePoint edge;
     } phi[PHIS_MAX];
     uint32_t nphi;
-    Range type, first;         /* of its type; of its initial values, valid if has_first */
-    bool has_first, decreases; /* decreases: its steps are negative */
-    uint32_t n, halves;        /* number of steps, and of right shifts and quotients */
+    Range type, first; /* of its type; of its initial values, valid if has_first */
+    /* decreases: its steps are negative; untested: initial values are taken as they are at the phi that they flow into first */
+    bool has_first, decreases, untested;
+    uint32_t n, halves; /* number of steps, and of right shifts and quotients */
     CounterStep step[STEPS_MAX];
     CounterHalf half[STEPS_MAX];
 } Counter;
@@ -142,8 +145,8 @@ static uint32_t counter_phi(const Counter *c, ValueId v) {
 
 /* Reports whether x is a phi of the counter, and marks it as `twice` if so. If x is another phi, in a block that the
  * header dominates, with few inputs and there is room, adds it to the phis first and returns true: it flows into
- * phi[to], and `limit` is its range on that edge. */
-static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit) {
+ * phi[to] along `edge`, and `limit` is its range there. */
+static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit, UsePoint edge) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
     uint32_t i = counter_phi(c, v);
@@ -154,7 +157,8 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
     uint32_t n = arrivals(r, v);
     if (!n || n > STEPS_MAX || c->nphi == PHIS_MAX) return false;
     if (!cfg_dominates(r->cfg, arrival_block(r, c->phi[0].v), arrival_block(r, v))) return false;
-    c->phi[c->nphi].v = v, c->phi[c->nphi].to = to, c->phi[c->nphi].twice = false;
+    c->phi[c->nphi].v = v, c->phi[c->nphi].to = to, c->phi[c->nphi].edge = edge;
+    c->phi[c->nphi].twice = c->phi[c->nphi].tested = false;
     c->phi[c->nphi++].limit = limit;
     return true;
 }
@@ -177,7 +181,7 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_sint(r->m, inst_op(r->f, v, 1), &s->by) || !s->by || llabs(s->by) > INT32_MAX) return false;
     Ref base = declared_same(r, inst_op(r->f, v, 0));
     if (i->op == OP_SUB) s->by = -s->by;
-    if (!counter_has(r, c, base, s->to, c->type)) return false;
+    if (!counter_has(r, c, base, s->to, c->type, (UsePoint){0})) return false;
     s->base = ref_index(base), s->next = v, s->nsw = i->flags & IF_NSW;
     return true;
 }
@@ -291,9 +295,9 @@ static Range halved_range(Ranges *r, const Counter *c) {
 }
 
 /* Adds x, which flows into Counter.phi[k] on `edge`, to the counter. It is one of these, in this order: the phi itself,
- * a right shift or quotient, a step, another phi of the counter, or an initial value (joins its range
- * to c->first, unless the edge is unreachable). Overwrites r->empty. Returns false if there are more than STEPS_MAX steps, or
- * shifts and quotients. */
+ * a right shift or quotient, a step, another phi of the counter, or an initial value. Joins the range of that to c->first, unless
+ * the edge is unreachable or the tests on the way to phi[0] exclude the value. Overwrites r->empty. Returns false if there are more
+ * than STEPS_MAX steps, or shifts and quotients. */
 static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     x = declared_same(r, x);
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
@@ -310,10 +314,14 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
         return true;
     }
     bool phi = ref_is(x, REF_VALUE) && arrivals(r, ref_index(x));
-    if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
+    if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge), edge)) return true;
     r->empty = false;
     Range own = range_of(r, x, edge);
-    if (r->empty) return true; /* the edge is unreachable */
+    for (; k && c->phi[k].edge.edge && !c->untested; k = c->phi[k].to) {
+        own = guarded_range(r, c->phi[k].v, own, c->phi[k].edge);
+        c->phi[k].tested = true;
+    }
+    if (r->empty) return true; /* it does not arrive */
     c->first = c->has_first ? interval_join(c->first, own) : own;
     c->has_first = true;
     return true;
@@ -330,6 +338,11 @@ static bool counter_collect(Ranges *r, Counter *c) {
             UsePoint edge = {block_term(r->f, a.from), a.to, true};
             if (!phi_incoming(r, c, k, a.value, edge)) return false;
         }
+    }
+    for (uint32_t k = 1; k < c->nphi; k++) {
+        if (!c->phi[k].tested || !c->phi[k].twice) continue;
+        *c = (Counter){.phi = {{.v = c->phi[0].v}}, .nphi = 1, .type = c->type, .untested = true};
+        return counter_collect(r, c); /* another way may lead past the test */
     }
     return true;
 }
