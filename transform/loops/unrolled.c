@@ -321,10 +321,10 @@ static bool is_kept(const Unrolled *u, ValueId v, Ref address, ValueId array) {
 
 bool unrolled_indexes(const Unrolled *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
-    if (i->op != OP_GETELEMENTPTR) return false;
-    bool varies = false;
-    for (uint32_t k = 1; k < i->nopnd; k++) varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
-    ValueId array = varies ? alloca_of(u, inst_op(u->f, v, 0)) : UINT32_MAX;
+    bool varies = i->op == OP_PHI && !ref_same(moving_begin(u, v), REF_NULL);
+    for (uint32_t k = 1; i->op == OP_GETELEMENTPTR && k < i->nopnd; k++)
+        varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
+    ValueId array = varies ? alloca_of(u, ref_make(REF_VALUE, v)) : UINT32_MAX;
     return array != UINT32_MAX && u->fate[array] == ARRAY_REGISTERS;
 }
 

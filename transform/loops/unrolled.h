@@ -47,7 +47,8 @@ void unrolled_free(Unrolled *u);
 
 /* Reports whether r becomes constant: it is a constant, the address of a symbol, or a value marked in u->folds. */
 bool unrolled_folds(const Unrolled *u, Ref r);
-/* Reports whether v is an address, with an index that is not constant yet, in an array that becomes registers. */
+/* Reports whether v is an address in an array that becomes registers, and has an index that is not constant yet or is a pointer that
+ * moves in a loop. */
 bool unrolled_indexes(const Unrolled *u, ValueId v);
 /* Returns how many accesses to local arrays that stay in memory v makes: a load or store one, a memcpy, memmove or memset
  * memory_pieces of each array. 0 if load-elim is taken to keep the element in a register while a loop runs, and for a store of a
