@@ -31,8 +31,10 @@
  * propagate the operand that it does not choose.
  *
  * All accesses to a place must have the same size, and must not access a pointer in one place and a number in
- * another. The work is linear: the places of all indices of an array form at most CLASSES_MAX classes, and each
- * access is compared with these.
+ * another. There is one exception: a load or store at a constant address may access whole places of numbers at once, as clang
+ * copies a struct { int, int } by an i64, if all of them are aligned in the array: sroa makes one integer of these bytes, and
+ * takes the places out of it. Without that condition, i64 at 0 and at 4 would overlap in part. The work is linear: the places of
+ * all indices of an array form at most CLASSES_MAX classes, and each access is compared with these.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loops.h"
@@ -100,6 +102,7 @@ typedef struct IndexSelect {
     VEC(FixedAccess) fixed;
     PlaceClass class[CLASSES_MAX];
     uint32_t nclass;
+    bool inside[BYTES_MAX + 1];             /* by offset: it is behind the first byte of an access to several places */
     uint64_t loads, stores, shifts, arrays; /* statistics: what was replaced so far, and accesses by shifts */
 } IndexSelect;
 
@@ -228,15 +231,39 @@ static int64_t above_place(const PlaceClass *c, int64_t at) {
 /* Returns t if it is a pointer type, else T_VOID. */
 static TypeId pointer_of(const IndexSelect *s, TypeId t) { return type_is_ptr(s->m, t) ? t : T_VOID; }
 
+/* Reports whether `type`, at offset `at` of the alloca, is a number without padding of at most 8 bytes and begins at a multiple
+ * of its size. Of two such numbers one is within the other, or they are apart. */
+static bool is_aligned_number(IndexSelect *s, TypeId type, int64_t at, int64_t size) {
+    return size <= 8 && type_fills(s, type, size) && !type_is_ptr(s->m, type) && at % size == 0;
+}
+
 /* Reports whether access x, which has no variable index, does not prevent the places of the class from becoming
  * registers. A load or store must access exactly one place, as a pointer of the same type or as a number like the
- * others, or only bytes that are in no place. A memcpy or memset may access several places, but none in part. */
-static bool fixed_fits(const IndexSelect *s, const PlaceClass *c, const FixedAccess *x) {
+ * others, or only bytes that are in no place. A memcpy or memset may access several places, but none in part; so may a load or
+ * store of an aligned number, which is marked in s->inside, if the places are aligned numbers, too. */
+static bool fixed_fits(IndexSelect *s, const PlaceClass *c, const FixedAccess *x) {
     int64_t size = x->high - x->low, above = above_place(c, x->low), end = above_place(c, x->high);
     if (x->high <= c->low || x->low >= c->high) return true;
-    if (x->type == T_VOID) return (!above || above >= c->size) && (!end || end >= c->size);
-    if (!above) return size == c->size && pointer_of(s, x->type) == c->pointer;
-    return above >= c->size && above + size <= c->stride;
+    if (x->type != T_VOID && !above && size == c->size) return pointer_of(s, x->type) == c->pointer;
+    if (x->type != T_VOID && above >= c->size && above + size <= c->stride) return true;
+    bool whole = (!above || above >= c->size) && (!end || end >= c->size);
+    if (!whole || x->type == T_VOID) return whole;
+    bool places_aligned =
+        c->pointer == T_VOID && !(c->size & (c->size - 1)) && c->stride % c->size == 0 && c->rest % c->size == 0;
+    if (!places_aligned || !is_aligned_number(s, x->type, x->low, size)) return false;
+    for (int64_t at = x->low + 1; at < x->high; at++) s->inside[at] = true;
+    return true;
+}
+
+/* Reports whether sroa can make one integer of the bytes of each access to several places, given the marks in s->inside: no other
+ * access without a variable index begins or ends inside of it, except aligned numbers, which are parts of it. */
+static bool wides_agree(IndexSelect *s) {
+    for (uint32_t i = 0; i < s->fixed.n; i++) {
+        const FixedAccess *x = &s->fixed.at[i];
+        bool cuts = s->inside[x->low] || s->inside[x->high];
+        if (cuts && (x->type == T_VOID || !is_aligned_number(s, x->type, x->low, x->high - x->low))) return false;
+    }
+    return true;
 }
 
 /* Reports whether no place of one class overlaps a place of the other, or each place that does is identical with it: of
@@ -275,6 +302,7 @@ static bool class_add(IndexSelect *s, const IndexedAccess *x) {
  * Returns false for more than CLASSES_MAX classes, too. */
 static bool places_agree(IndexSelect *s) {
     s->nclass = 0;
+    memset(s->inside, 0, ((size_t)s->size + 1) * sizeof *s->inside);
     for (uint32_t i = 0; i < s->access.n; i++)
         if (!class_add(s, &s->access.at[i])) return false;
     for (uint32_t k = 0; k < s->nclass; k++) {
@@ -283,7 +311,7 @@ static bool places_agree(IndexSelect *s) {
         for (uint32_t i = 0; i < s->fixed.n; i++)
             if (!fixed_fits(s, &s->class[k], &s->fixed.at[i])) return false;
     }
-    return true;
+    return wides_agree(s);
 }
 
 /* Builds s->loops and, if the function has any, s->exit and s->then. */
