@@ -3,7 +3,7 @@
 #include "analysis/zeros.h"
 #include "ptx/emit.h"
 
-enum { STEPS_MAX = 8 };
+enum { STEPS_MAX = 32 };
 
 /* Returns the alignment in bytes of the object at `base`: of an alloca or a variable, or what the `align` attribute of
  * a parameter promises; 1 for everything else, also for an alloca without `align`. Adds to *at the offset of a constant

@@ -18,7 +18,7 @@
 #include "ptx/select/select.h"
 
 /* limits: open runs of loads, and of stores; elements of a vector; getelementptrs below an address */
-enum { RUNS = 8, VECTOR_MAX = 4, GEP_MAX = 4 };
+enum { RUNS = 8, VECTOR_MAX = 4, GEP_MAX = 16 };
 /* in plan.chain: the next member is the one with the lowest address */
 #define CHAIN_END ((uint32_t)1 << 31)
 /* in plan.chain: an empty slot precedes the next member. Of three members without this mark, one follows the last. */
