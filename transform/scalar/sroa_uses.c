@@ -267,8 +267,8 @@ static bool asks_for_null(const Sroa *s, ValueId v, ValueId a) {
 
 /* Records what `user` does with indexed address a: extends the bounds of its root, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes or has a lifetime marker, if the
- * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy from or to a constant address in
- * the alloca. A copy between two indexed addresses is never cut, as swapping two elements of an array is not. */
+ * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy between it and a constant address
+ * in the alloca, which could be cut on one side only, or itself. */
 static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);
@@ -286,6 +286,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     case MEMORY_COPY:
     case MEMORY_MOVE:
         if (sroa_var_of(s, inst_op(s->f, user, !operand)) == s->var.n + 1) return false;
+        if (ref_same(inst_op(s->f, user, !operand), address)) return false;
         /* fall through */
     case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
     case MEMORY_NONE: break;
