@@ -89,7 +89,7 @@ static bool load_is_pointer(const Sroa *s, ValueId v) {
  * pieces that are copied one after another: `other` is not in the alloca, or at a constant offset such that the bytes
  * that are read and those that are written are apart, or the same. */
 static bool copy_is_disjoint(const Sroa *s, int64_t at, Ref other, uint64_t size) {
-    if (sroa_var_of(s, other) != s->var.n + 1) return true; /* indexed_use_add refuses a variable index */
+    if (sroa_var_of(s, other) != s->var.n + 1) return true; /* indexed_use_add sees a variable index */
     int64_t distance = s->offset[ref_index(other)] - at;
     return !distance || (uint64_t)(distance < 0 ? -distance : distance) >= size;
 }
@@ -267,8 +267,8 @@ static bool asks_for_null(const Sroa *s, ValueId v, ValueId a) {
 
 /* Records what `user` does with indexed address a: extends the bounds of its root, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes or has a lifetime marker, if the
- * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy between it and a constant address
- * in the alloca, which could be cut on one side only, or itself. */
+ * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy of an element to itself. Of a copy
+ * between a and a constant address in the alloca, the bytes there must not be cut either, so they become an indexed slice. */
 static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);
@@ -281,12 +281,17 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
                indexed_access(s, var, a, user, type_store_size(s->m, t), inst_align_log(s->m, s->f, user));
     }
     uint32_t operand = !ref_same(inst_op(s->f, user, 0), address);
+    Ref other;
     switch (memory_call(s->m, s->f, user, &size)) {
     case MEMORY_MARKER: return false;
     case MEMORY_COPY:
     case MEMORY_MOVE:
-        if (sroa_var_of(s, inst_op(s->f, user, !operand)) == s->var.n + 1) return false;
-        if (ref_same(inst_op(s->f, user, !operand), address)) return false;
+        other = inst_op(s->f, user, !operand);
+        if (ref_same(other, address)) return false;
+        if (size && sroa_var_of(s, other) == s->var.n + 1) {
+            uint64_t at = (uint64_t)s->offset[ref_index(other)]; /* within the alloca: use_add has seen it */
+            vec_push(&s->slice, ((Slice){at, at + size, T_I8, false, true}));
+        }
         /* fall through */
     case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
     case MEMORY_NONE: break;
