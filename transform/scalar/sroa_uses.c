@@ -290,7 +290,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
         if (ref_same(other, address)) return false;
         if (size && sroa_var_of(s, other) == s->var.n + 1) {
             uint64_t at = (uint64_t)s->offset[ref_index(other)]; /* within the alloca: use_add has seen it */
-            vec_push(&s->slice, ((Slice){at, at + size, T_I8, false, true}));
+            vec_push(&s->slice, ((Slice){.low = at, .high = at + size, .type = T_I8, .indexed = true}));
         }
         /* fall through */
     case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
