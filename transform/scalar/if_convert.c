@@ -37,9 +37,8 @@
 #include "transform/scalar/aliased.h"
 
 #define NOWHERE UINT32_MAX
-/* limits: instructions that are executed in vain; phis that become selects, as many as a swap of two structs of two fields needs;
- * entries of a phi that are searched */
-enum { COST_MAX = 4, SELECTS_MAX = 4, ENTRIES_MAX = 32 };
+/* limits: instructions that are executed in vain; phis that become selects; entries of a phi that are searched */
+enum { COST_MAX = 4, SELECTS_MAX = 3, ENTRIES_MAX = 32 };
 
 /* Something that was appended to a block: the instructions of another block but its terminator, or a new instruction. */
 typedef struct Appended {
