@@ -274,10 +274,10 @@ Expr index_expr(CProgram *p, uint32_t count) {
 
 /* ---- floats */
 
-/* Returns a literal that is not 0, because gcc 12 turns 0 - x into -x if x was an integer. */
 static Expr float_literal(CProgram *p, uint32_t type) {
-    static const char *const some[] = {"2.0", "1.0", "0.5", "-1.0", "3.25", "1.0e-3", "100.0", "-0.1", "1.0e-40"};
-    Expr e = expr_of(type, "%s%s", some[under(p, 9)], type == F32 ? "f" : "");
+    static const char *const some[] = {"0.0",  "2.0",    "1.0",   "0.5",  "-1.0",
+                                       "3.25", "1.0e-3", "100.0", "-0.1", "1.0e-40"};
+    Expr e = expr_of(type, "%s%s", some[under(p, 10)], type == F32 ? "f" : "");
     e.mag = 7;
     return e;
 }
