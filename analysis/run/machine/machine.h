@@ -392,7 +392,7 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
  * those of place_find:
  *   - at least one byte, and all that the swap changes, must be in a live object; the others read as 0;
  *   - races are checked only for the changed bytes of a swap, or for the live ones if it changes none or the access is
- *     a plain load. A strong load is not checked;
+ *     a plain load. A strong load is not checked, but acquires what the last strong write of each byte released;
  *   - in a strong access, undefined bytes that are not changed count as defined if at least one live byte is defined,
  *     because other threads may own them.
  * swap: it is a swap, not a load. Returns false after an error message. */
@@ -592,6 +592,9 @@ bool sync_same_place(const Thread *a, const Thread *b);
  * an error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
                 unsigned step);
+/* Orders what was written before the last strong writes of `bytes` bytes at offset `off` of the block's own shared memory
+ * before the next accesses of the thread, as race_check does for a strong load, but checks and records nothing. */
+void race_acquire(Exec *e, uint64_t off, uint64_t bytes);
 /* As race_check, for an access to global memory at offset `off` of its arena. A strong access advances
  * GlobalRaces.clock. Memory that was allocated after global_race_begin is neither checked nor recorded. */
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,

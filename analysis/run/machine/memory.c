@@ -118,6 +118,8 @@ bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap
     }
     for (unsigned i = 0; i < 4; i++)
         if (check >> i & 1 && !place_find(e, space, address + i, 1, how, strong, NULL, out)) return false;
+    if (!check && a == &e->t->cta->shared && !e->k->opt.no_races) race_acquire(e, off, 4);
+    if (!check && a->space == RUN_GLOBAL && e->k->opt.global_races) global_race_check(e, off, 0, how, strong, NULL, 1);
     *out = (MemPlace){check ? out->arena : a, off, space == SPACE_GENERIC};
     *word = word_read(out->arena, off, live);
     bool partly = false;

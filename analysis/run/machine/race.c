@@ -39,14 +39,23 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
     return false;
 }
 
-/* Checks an access to one byte of shared memory and records it; write: the value to be stored, or NULL. A strong access
- * first advances t->since past the last write of the byte, if that was strong, because it acquires what it released.
- * Returns false after an error message, and then records nothing. */
+/* Advances t->since past x, the last write of a byte that a strong access reads, if x was strong too. */
+static void acquire(Thread *t, const SharedEpoch *x) {
+    if (x->strong && x->time >= t->since) t->since = x->time + 1;
+}
+
+void race_acquire(Exec *e, uint64_t off, uint64_t bytes) {
+    for (uint64_t i = 0; i < bytes && off + i < e->t->cta->shared.size; i++)
+        acquire(e->t, &e->t->cta->race[off + i].write);
+}
+
+/* Checks an access to one byte of shared memory and records it; write: the value to be stored, or NULL. Returns false
+ * after an error message, and then records nothing. */
 static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     Thread *t = e->t;
     SharedShadow *r = &b->race[off];
     bool same = write && how == WRITE_ACCESS && b->shared.byte[off] == *write;
-    if (strong && r->write.strong && r->write.time >= t->since) t->since = r->write.time + 1;
+    if (strong) acquire(t, &r->write);
     if (conflicts(t, &r->write) && !(strong && r->write.strong) && !same)
         return report(e, b, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
     if (how != READ_ACCESS && conflicts(t, &r->read) && !(strong && r->read.strong))
