@@ -17,6 +17,10 @@
  *                   memory, whose accesses cost more than the code;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
+ * A call that is not inlined yet costs what the body of the function has. Of a loop over the instructions of an interpreter, 24
+ * copies were made otherwise, and then the interpreter was inlined into eight of them. (LLVM does not unroll a loop with a call of
+ * an internal function that has no other.)
+ *
  * An access to an array that stays in local memory costs LOCAL_COST instructions, as for index-select. Counting it as more
  * keeps such accesses few, but is wrong where the counter, the test, and what they make constant are most of the body, as in a
  * loop over the four neighbours of a cell. It costs LOCAL_COST_SELDOM in a loop that a test of unknown result may leave early,
@@ -65,6 +69,7 @@ enum {
     COST_BOUND = 600,
     COST_PRAGMA = 16384,
     LOCAL_COST_SELDOM = 2 * LOCAL_COST,
+    CALLEE_MAX = COST_PRAGMA,
     FN_MAX = 1 << 17
 };
 /* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as
@@ -102,15 +107,24 @@ typedef struct Unroll {
 
 /* ------------------------------------------------------------------------------------------------- costs */
 
+/* Returns how many instructions the body has that call v may be replaced by later, at most CALLEE_MAX; 0 if there is
+ * none, or the call forbids it. A function that forbids it may do so only because clang did not optimise, see transform/inline. */
+static uint32_t callee_size(const Unroll *u, ValueId v) {
+    SymId callee = call_target(u->m, u->f, v);
+    const Fn *body = callee ? u->m->sym.at[callee].fn : NULL;
+    if (!body || call_has_attr(u->m, u->f, v, "noinline")) return 0;
+    return body->order.n < CALLEE_MAX ? body->order.n : CALLEE_MAX;
+}
+
 /* Returns how many instructions are left of v in a copy: none if it becomes constant, is a phi or debug record, or a
  * terminator without a condition or with one that becomes constant; 2 plus the number of operands for a call of a
- * function, which must pass its arguments; else one. */
+ * function, which must pass its arguments, and callee_size; else one. */
 static uint32_t inst_cost(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (u->then.folds[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
     if (op_flags(i) & OF_TERM) return i->nopnd > 1 && !unrolled_folds(&u->then, inst_op(u->f, v, 0));
     bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
-    return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd : 1;
+    return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd + callee_size(u, v) : 1;
 }
 
 /* Returns how many copies of an inner loop one iteration of the loop around it is to have, if that one is unrolled: on average
