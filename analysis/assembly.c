@@ -211,8 +211,8 @@ static bool same_text(const char *s, size_t len, const char *text) {
 
 /* The effects of instructions. A row applies if `first` is the first part of the mnemonic (NULL: any) and `other` is
  * one of the other parts, up to a "::" (NULL: not required). An instruction has the effects of all rows that apply.
- * Writes to barrier objects are left out, because barriers hold no addresses. EFFECT_MEMORY: it reads or writes memory, waits for
- * other threads, or may end the thread. */
+ * Writes to barrier objects are left out, because barriers hold no addresses. EFFECT_MEMORY: it reads or writes memory,
+ * orders the accesses of threads, or may end the thread. shfl.sync and its like only wait: they order no accesses. */
 enum {
     EFFECT_NONE = 0,
     EFFECT_WRITES = 1,
@@ -243,9 +243,9 @@ static const struct { const char *first, *other; uint8_t effects; } effect[] = {
     {NULL, "sc", EFFECT_ORDERS}};
 /* clang-format on */
 
-/* The first parts of the mnemonics of all instructions that have no effects beyond the rows above, sorted: those that only
- * compute, in registers, and the others, which have EFFECT_MEMORY too. The effects of an instruction that is in neither, nor the
- * `first` of a row, are unknown. */
+/* The first parts of the mnemonics of all instructions that have no effects beyond the rows above, sorted: those that
+ * compute with registers alone, and the others, which have EFFECT_MEMORY too. The effects of an instruction that is in
+ * neither table, nor the `first` of a row, are unknown. */
 /* clang-format off */
 static const char *const computes[] = {
     "abs", "activemask", "add", "addc", "and", "bfe", "bfi", "bfind", "bmsk", "brev", "clz", "cnot", "copysign", "cos",
@@ -255,7 +255,7 @@ static const char *const computes[] = {
     "shfl", "shl", "shr", "sin", "slct", "sqrt", "sub", "subc", "suq", "szext", "tanh", "testp", "txq", "vabsdiff",
     "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin",
     "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "xor"};
-static const char *const no_effect[] = {
+static const char *const only_memory[] = {
     "alloca", "applypriority", "bar", "barrier", "bra", "brkpt", "brx", "discard", "exit", "ld", "ldmatrix", "ldu",
     "mbarrier", "nanosleep", "pmevent", "prefetch", "prefetchu", "ret", "setmaxnreg", "stackrestore", "stacksave",
     "suld", "tcgen05", "tex", "tld4", "trap", "wgmma", "wmma"};
@@ -284,7 +284,7 @@ static bool has_part(const char *s, const char *text) {
 static uint8_t mnemonic_effects(const char *s) {
     size_t len = word_length(s);
     bool computing = is_listed(computes, sizeof computes / sizeof *computes, s, len);
-    bool found = computing || is_listed(no_effect, sizeof no_effect / sizeof *no_effect, s, len);
+    bool found = computing || is_listed(only_memory, sizeof only_memory / sizeof *only_memory, s, len);
     uint8_t effects = computing ? EFFECT_NONE : EFFECT_MEMORY;
     for (size_t i = 0; i < sizeof effect / sizeof *effect; i++) {
         bool first = effect[i].first && same_text(s, len, effect[i].first);

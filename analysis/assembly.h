@@ -10,8 +10,9 @@
  * output is indirect ("=*l"). Instructions that only compute, load, or synchronise, such as those that write a barrier
  * object (mbarrier), do not. */
 bool asm_writes(const Module *m, Ref callee);
-/* Reports whether the assembly may read or write memory, wait for other threads, or end the thread: by an instruction that does
- * more than compute with registers, by an indirect operand, or because its constraints have the clobber "memory". */
+/* Reports whether the assembly may read or write memory, order the accesses of threads, or end the thread: by an
+ * instruction that does more than compute with registers, by an indirect operand, or because its constraints have the
+ * clobber "memory". */
 bool asm_touches_memory(const Module *m, Ref callee);
 /* Reports whether the assembly consists of one or more statements like "mov.b64 $0, $1;" between operands of 64 bits
  * and nothing else, so that its results are copies of its arguments, and none of them is stored. Libraries use such

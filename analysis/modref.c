@@ -134,8 +134,9 @@ static bool bundle_reaches(const Alias *a, ValueId v, const AliasLocation *p) {
 }
 
 /* Returns the effect of call v on p. An intrinsic that accesses memory may do so through its operand bundles as well.
- * Inline assembly has no effect if it only computes with registers, as add.cc does. Any other callee that is no known intrinsic has the effect that its attributes allow (call_effect); it reaches a private
- * location only through its arguments. */
+ * Inline assembly has no effect if it only computes with registers, as add.cc does. Any other callee that is no known
+ * intrinsic has the effect that its attributes allow (call_effect); it reaches a private location only through its
+ * arguments. */
 static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
     bool accesses = row && intrinsic_at(row)->flags & (INF_READ | INF_WRITE);

@@ -18,8 +18,8 @@ bool arith_has(enum Op op);
  * result is undefined or poison: for division or remainder by zero, signed division or remainder of the minimum by -1,
  * and a shift by `bits` or more. */
 bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *result);
-/* Reports whether v is a division or remainder of integers of at most 64 bits that is defined for every dividend: by a constant that is
- * not 0, and if it is signed not -1. */
+/* Reports whether v is a division or remainder of integers of at most 64 bits that is defined for every dividend: by a
+ * constant that is not 0, and if it is signed not -1. */
 bool arith_divides_all(const Module *m, const Fn *f, ValueId v);
 /* Reports whether `id`, of an intrinsic, is a function of integers of one width that arith_intrinsic computes:
  * llvm.smax and its like, abs, counts of bits, reversals, funnel shifts. */

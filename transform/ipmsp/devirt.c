@@ -7,9 +7,9 @@
  *                                                                          %r = phi float [ %x, %1 ], [ %y, %2 ]
  *
  * A direct call can be inlined, cloned and analysed. The callee must be a function, or be chosen among functions by
- * phis and selects (STEPS_MAX of them in all, nested at most DEPTH_MAX + 1 deep), as pointers or as integers. Then no other function can be
- * called, and the call needs no comparison of addresses: the same phis and selects choose among small integers. The
- * pointer becomes dead, and so does the vtable that it was loaded from.
+ * phis and selects (STEPS_MAX of them in all, nested at most DEPTH_MAX + 1 deep), as pointers or as integers. Then no
+ * other function can be called, and the call needs no comparison of addresses: the same phis and selects choose among
+ * small integers. The pointer becomes dead, and so does the vtable that it was loaded from.
  *
  * An object of a C++ class begins with the address of its vtable. That address is known where the object is
  * constructed, unless something may have overwritten it since; an indirect call may have, until its target is

@@ -12,8 +12,8 @@
  * Splits only aggregates of at most 64 scalars, plain accesses, and phis of at most 32 edges. Keeps the blocks. */
 #include "transform/pass.h"
 
-/* EDGES_MAX: the most edges of a phi that is split. PATH_MAX: the most indices that lead to a scalar. PATHS_MAX and CLIMB_MAX: the most indices and steps of
- * element_of. */
+/* EDGES_MAX: the most edges of a phi that is split. PATH_MAX: the most indices that lead to a scalar. PATHS_MAX and
+ * CLIMB_MAX: the most indices and steps of element_of. */
 enum { SCALARS_MAX = 64, PATH_MAX = 32, PATHS_MAX = 128, CLIMB_MAX = 64, EDGES_MAX = 32 };
 
 /* A scalar or vector in an aggregate: its type, its offset in bytes, and the n indices that lead to it. */

@@ -16,10 +16,10 @@
  * accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and mem2reg promotes it; a part
  * that is never read is removed. A part of two, four or eight bytes that is accessed as a whole and in pieces (a double as
  * two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is shifted out or in (as LLVM's SROA
- * does). So does one of which memcpy accesses some bytes, which are copied singly. A piece that is stored is frozen, and so is the rest, because in memory
- * poison in one does not spread to the other. A part from which pointers are loaded becomes a pointer instead, because
- * their space would be lost, unless only their bits are used, or a store changes some of these. Structs that are loaded and stored as one value are split
- * into fields first (aggregates). These steps repeat until nothing changes.
+ * does). So does a number of which memcpy accesses some bytes, which are copied singly. A piece that is stored is frozen,
+ * and so is the rest, because in memory poison in one does not spread to the other. A part from which pointers are
+ * loaded becomes a pointer instead, because their space would be lost, unless only their bits are used, or a store
+ * changes some of these. Structs that are loaded and stored as one value are split into fields first (aggregates). These steps repeat until nothing changes.
  *
  * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
  * sorting the slices of each alloca. An alloca with more than 256 parts stays whole.

@@ -6,7 +6,8 @@
 enum { PARTS_MAX = 256, NEST_MAX = 256 };
 
 /* For bytes that are only copied and belong to no scalar (parts_of_text). TEXT_MAX: a longer run of them becomes one
- * array instead of vectors, because where nothing is aligned, each byte needs a register. VECTOR_MAX: the most bytes in one vector. */
+ * array instead of vectors, because where nothing is aligned, each byte needs a register. VECTOR_MAX: the most bytes in
+ * one vector. */
 enum { TEXT_MAX = 64, VECTOR_MAX = 8 };
 
 /* ------------------------------------------------------------------------------------------------- parts */

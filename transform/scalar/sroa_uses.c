@@ -110,8 +110,9 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
         TypeId t = inst_access_type(s->m, s->f, user);
         uint32_t n = s->slice.n;
         if (!type_is_sized(s->m, t) || !slice_add(s, var, at, type_store_size(s->m, t), t)) return false;
-        if (s->slice.n > n) s->slice.at[n].pointer = load_is_pointer(s, user);
-        if (s->slice.n > n) s->slice.at[n].store = i->op == OP_STORE;
+        if (s->slice.n == n) return true; /* it accesses no bytes */
+        s->slice.at[n].pointer = load_is_pointer(s, user);
+        s->slice.at[n].store = i->op == OP_STORE;
         return true;
     }
     switch (memory_call(s->m, s->f, user, &size)) {
