@@ -1,4 +1,5 @@
-/* loop-unroll-runtime: unrolls a loop whose trip count is not known before it is entered.
+/* loop-unroll-runtime: unrolls by four a loop that loop-unroll leaves, most of all one whose trip count is known only when it is
+ * entered.
  *
  *    p:  br %h                                       p:  %m = sub i32 %n, 1
  *    h:  %i = phi [ 0, %p ], [ %j, %h ]                  %m4 = and i32 %m, -4
@@ -18,12 +19,16 @@
  * generalisation, (bound - first) / step for every step and predicate, is wrong for a step that jumps over the bound,
  * and for <= if the bound is the largest number. So loops with other steps are not unrolled.
  *
+ * A loop that makes a constant number of iterations (loop_run.h) may count in any way. If 4, 3 or 2 copies divide that number, there
+ * is no remainder loop, and the last copy has the test. Taking the remainder loop for such a loop, too, is simpler, but executes
+ * the last four iterations in it, each with a test.
+ *
  * Threads of a warp that execute different numbers of iterations would execute the same operation in different copies
- * of the body. So a loop with a convergent operation is unrolled only if the counter's bounds are constants or kernel
- * parameters, which are the same for all threads. A loop is not unrolled if it has inner loops or calls, if it has
+ * of the body. So a loop with a convergent operation is unrolled only if the number of iterations is constant, or the
+ * counter's bounds are constants or kernel parameters, which are the same for all threads. A loop is not unrolled if it has inner loops or calls, if it has
  * more than LIMIT instructions (or LIMIT_PURE if it accesses no memory, so that only tests are saved), or if its
- * metadata forbids it; both new loops have such metadata. Hence the output is at most COPIES + 1 times as large. A
- * loop that accesses local memory has only COPIES_LOCAL copies, because its accesses do not become cheaper. Larger
+ * metadata forbids it; the new loops have such metadata. Hence the output is at most COPIES + 1 times as large. A
+ * loop that accesses local memory and needs a remainder loop has only COPIES_LOCAL copies, because its accesses do not become cheaper. Larger
  * limits cost registers and gain little: with 40 for both, tests/kernels need 2 % more registers, and execute 0.1 %
  * fewer instructions from clang -O0, none from -O2. But LIMIT_HANDED instructions more are allowed for each value that the next
  * iteration has under another name, as a stencil hands on the planes that it has read: without copies, each iteration moves it.
@@ -38,7 +43,15 @@
 #include "transform/scalar/fold.h"
 
 /* FN_MAX: a function with more instructions does not grow any more. The others are described above. */
-enum { COPIES = 4, COPIES_LOCAL = 2, LIMIT = 32, LIMIT_PURE = 16, LIMIT_HANDED = 4, FN_MAX = 1 << 17 };
+enum {
+    COPIES = 4,
+    COPIES_LOCAL = 2,
+    LIMIT = 32,
+    LIMIT_PURE = 16,
+    LIMIT_HANDED = 4,
+    TRIPS_MAX = 1024,
+    FN_MAX = 1 << 17
+};
 
 /* A loop that counts by one until a test of its counter fails. The counter is a phi of the header. */
 typedef struct CountedLoop {
@@ -49,6 +62,7 @@ typedef struct CountedLoop {
     uint8_t in;       /* an IntPred: the loop goes on if `tested in bound` holds */
     bool down, next_is_tested; /* the counter decreases; the test compares `next` with the bound, not the counter */
     bool convergent;           /* an instruction depends on which threads execute it together */
+    bool whole;                /* it makes a constant number of iterations, a multiple of the number of copies */
 } CountedLoop;
 
 typedef struct Unroller {
@@ -57,6 +71,7 @@ typedef struct Unroller {
     Fn *f;
     const Cfg *cfg;
     Loops loops;
+    LoopRun run;
     Edit e;
     uint32_t size; /* instructions of the function, including the copies made so far */
     VEC(LoopCopies) copies;
@@ -198,6 +213,17 @@ static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
     return false;
 }
 
+/* Finds whether the loop makes a constant number of iterations, at least two cycles, that 4, 3 or 2 copies divide. If so, sets
+ * c->whole, and c->exit.trips to the greatest such number of copies. */
+static void whole_find(Unroller *u, CountedLoop *c) {
+    LoopExit x = loop_run_exit(&u->run, c->loop, TRIPS_MAX);
+    if (!x.trips || x.sooner || x.bound || x.block != c->exit.block) return;
+    for (uint32_t n = COPIES; n > 1 && !c->whole; n--) {
+        c->whole = x.trips % n == 0 && x.trips > n;
+        if (c->whole) c->exit.trips = n;
+    }
+}
+
 /* Reports whether r is certainly the same for all threads: a constant, symbol or parameter of a kernel. */
 static bool is_uniform(const Unroller *u, Ref r) {
     if (!ref_is(r, REF_VALUE)) return true;
@@ -248,18 +274,21 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     CountedLoop c = {.loop = loop};
     uint32_t size;
     BlockId latch = latch_find(u, loop);
-    if (latch == UINT32_MAX || !exit_find(u, latch, &c, &size) || !test_find(u, latch, &c)) return;
-    if (c.convergent && !(is_uniform(u, c.begin) && is_uniform(u, c.bound))) return;
+    if (latch == UINT32_MAX || !exit_find(u, latch, &c, &size)) return;
+    whole_find(u, &c);
+    if (!c.whole && !test_find(u, latch, &c)) return;
+    if (c.convergent && !c.whole && !(is_uniform(u, c.begin) && is_uniform(u, c.bound))) return;
     LoopPragma g = loop_pragma(u->m, u->f, block_term(u->f, latch));
-    if (g.forbidden || g.no_remainder || g.count || u->size + c.exit.trips * size > FN_MAX) return;
+    if (g.forbidden || (g.no_remainder && !c.whole) || g.count || u->size + c.exit.trips * size > FN_MAX) return;
     if (!loop_is_copyable(u->m, u->f, &u->loops, loop)) return;
     if (!u->guarding) {
         vec_push(&u->found, loop);
         return;
     }
-    LoopCopies to = {.loop = loop, .n = c.exit.trips + 1, .cyclic = true, .rest = true, .exit = c.exit};
-    guard_make(u, &c, &to);
-    pass_remark(u->p, REMARK_UnrolledWithRemainder, u->f, block_term(u->f, latch), (uint32_t)c.exit.trips);
+    LoopCopies to = {.loop = loop, .n = c.exit.trips + !c.whole, .cyclic = true, .rest = !c.whole, .exit = c.exit};
+    if (!c.whole) guard_make(u, &c, &to);
+    pass_remark(u->p, c.whole ? REMARK_UnrolledWithoutRemainder : REMARK_UnrolledWithRemainder, u->f,
+                block_term(u->f, latch), c.exit.trips);
     vec_push(&u->copies, to);
     u->size += c.exit.trips * size;
 }
@@ -269,7 +298,9 @@ static void loop_visit(Unroller *u, uint32_t loop) {
 static void loops_visit(Unroller *u) {
     u->cfg = fn_cfg(u->f);
     loops_build(&u->loops, u->cfg);
+    loop_run_init(&u->run, u->m, u->f, u->cfg, &u->loops);
     for (uint32_t i = 0; i < u->loops.loop.n; i++) loop_visit(u, i);
+    loop_run_free(&u->run);
 }
 
 /* Unrolls all innermost loops that can be unrolled. Returns whether the function changed. */
