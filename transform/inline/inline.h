@@ -1,6 +1,6 @@
 /* inline.h: what the files of the inliner share. inline.c is the pass and decides which calls are inlined;
- * inline_cost.c computes sizes and costs; inline_body.c copies bodies; inline_md.c makes alias scopes of restrict
- * parameters. */
+ * inline_cost.c computes sizes and costs; inline_body.c and inline_copy.c copy bodies; inline_md.c makes alias scopes of
+ * restrict parameters. */
 #ifndef NVIR_TRANSFORM_INLINE_INLINE_H
 #define NVIR_TRANSFORM_INLINE_INLINE_H
 

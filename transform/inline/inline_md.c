@@ -3,7 +3,7 @@
  * A restrict parameter is a promise for one execution of the callee. An inlined copy has no parameter, so the
  * promise is expressed by alias scopes, as in process-restrict: an access that is derived only from restrict
  * parameters gets !alias.scope with their scopes, and !noalias with the scopes of the other ones. The same holds for
- * accesses in bodies that are inlined into the copy (see outer_scopes_add in inline_body.c), because their arguments
+ * accesses in bodies that are inlined into the copy (see outer_scopes_add in inline_copy.c), because their arguments
  * may be derived from restrict parameters of an enclosing body. */
 #include "transform/inline/inline.h"
 
