@@ -298,6 +298,7 @@ static void loop_visit(Unroller *u, uint32_t loop) {
 static void loops_visit(Unroller *u) {
     u->cfg = fn_cfg(u->f);
     loops_build(&u->loops, u->cfg);
+    if (!u->loops.loop.n) return;
     loop_run_init(&u->run, u->m, u->f, u->cfg, &u->loops);
     for (uint32_t i = 0; i < u->loops.loop.n; i++) loop_visit(u, i);
     loop_run_free(&u->run);
