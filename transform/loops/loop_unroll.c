@@ -98,10 +98,11 @@ typedef struct Unroll {
     Loops loops;
     LoopRun run;
     Unrolled then;
-    LoopCost *cost; /* by loop */
-    LoopExit *exit; /* by loop: of loop_run_exit */
-    bool *stays;    /* by loop: see large_find */
-    uint32_t size;  /* of the function, with the copies made so far */
+    LoopCost *cost;   /* by loop */
+    LoopExit *exit;   /* by loop: of loop_run_exit */
+    uint32_t *period; /* by loop: of loop_swap_period */
+    bool *stays;      /* by loop: see large_find */
+    uint32_t size;    /* of the function, with the copies made so far */
     VEC(LoopCopies) copies;
 } Unroll;
 
@@ -212,17 +213,19 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
 }
 
 /* Returns how many copies of a loop are to remain a loop if it is not replaced by copies: as many as the pragma asks for,
- * or as many as make constant the pointers that the loop swaps; 1 or 0: it stays as it is. */
-static uint64_t cycle_length(Unroll *u, uint32_t loop, const LoopPragma *g) {
+ * or as many as make constant the pointers that the loop swaps, or its indices, unless an array that it accesses stays in memory
+ * all the same, because another loop indexes it by what is not known; 1 or 0: it stays as it is. */
+static uint64_t cycle_length(const Unroll *u, uint32_t loop, const LoopPragma *g) {
     if (g->forbidden || g->count) return g->count;
-    return loop_swap_period(&u->run, loop);
+    return u->cost[loop].local ? 1 : u->period[loop];
 }
 
-/* Sets u->exit. */
+/* Sets u->exit and u->period. */
 static void exits_find(Unroll *u) {
     for (uint32_t i = 0; i < u->loops.loop.n; i++) {
         LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, i));
         u->exit[i] = loop_run_exit(&u->run, i, g.forbidden ? 1 : TRIPS_MAX);
+        u->period[i] = g.forbidden || g.count ? 1 : loop_swap_period(&u->run, i);
     }
 }
 
@@ -262,7 +265,7 @@ static bool large_find(Unroll *u) {
 /* Predicts again, for other loops that stay. */
 static void predict_again(Unroll *u) {
     unrolled_free(&u->then);
-    unrolled_build(&u->then, u->m, u->f, u->cfg, &u->loops, u->exit, u->stays);
+    unrolled_build(&u->then, u->m, u->f, u->cfg, &u->loops, u->exit, u->period, u->stays);
     memset(u->cost, 0, u->loops.loop.n * sizeof *u->cost);
     u->size = 0;
     costs_find(u);
@@ -303,10 +306,11 @@ static bool round_run(Pass *p, Fn *f) {
         loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
         changed = remainders_release(u.m, f, u.cfg, &u.loops);
         u.exit = mem_alloc(u.loops.loop.n * sizeof *u.exit);
+        u.period = mem_alloc(u.loops.loop.n * sizeof *u.period);
         exits_find(&u);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
         u.stays = mem_alloc(u.loops.loop.n * sizeof *u.stays);
-        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.exit, u.stays);
+        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.exit, u.period, u.stays);
         costs_find(&u);
         for (int n = 1; n < PREDICTIONS_MAX && large_find(&u); n++) predict_again(&u);
         loops_visit(&u);
@@ -322,6 +326,7 @@ static bool round_run(Pass *p, Fn *f) {
     vec_free(&u.copies);
     free(u.cost);
     free(u.exit);
+    free(u.period);
     free(u.stays);
     loops_free(&u.loops);
     return changed;

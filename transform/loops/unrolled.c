@@ -176,6 +176,16 @@ static uint32_t gep_variables(const Unrolled *u, Ref r, ValueId array) {
     return n;
 }
 
+/* Reports whether it is known that the loop is not unrolled. */
+static bool loop_stays(const Unrolled *u, uint32_t loop) { return u->stays && u->stays[loop]; }
+
+/* Reports whether the indices of v, an address in a local array, repeat, and the loop around it becomes a copy for each of their
+ * values. */
+static bool index_repeats(const Unrolled *u, ValueId v) {
+    uint32_t loop = u->loops->of_block[u->cfg->block_of[v]];
+    return u->period && loop != LOOP_NONE && u->period[loop] > 1 && !loop_stays(u, loop);
+}
+
 /* Returns what the use of alloca `array` by operand k of v, which is derived from it, leaves possible once all loops are
  * unrolled. An access may have one address with indices that stay variable between it and the alloca, an argument of an
  * intrinsic such as memcpy none. */
@@ -188,7 +198,7 @@ static enum ArrayFate use_fate(const Unrolled *u, ValueId v, uint32_t k, ValueId
     if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
     if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
-    return u->folds[v] || gep_places(u, v) <= MASKED_MAX ? ARRAY_REGISTERS : ARRAY_MEMORY;
+    return u->folds[v] || index_repeats(u, v) || gep_places(u, v) <= MASKED_MAX ? ARRAY_REGISTERS : ARRAY_MEMORY;
 }
 
 /* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than
@@ -217,9 +227,6 @@ static bool edge_folds(const Unrolled *u, BlockId b, ValueId t, BlockId s) {
         if (unrolled_folds(u, part[k].test)) return true;
     return false;
 }
-
-/* Reports whether it is known that the loop is not unrolled. */
-static bool loop_stays(const Unrolled *u, uint32_t loop) { return u->stays && u->stays[loop]; }
 
 /* Sets u->counted of the loops that block b may leave by an edge for which edge_folds holds, and u->uncertain of those that
  * it may leave by a branch whose condition, or a part of it, does not become constant. */
@@ -357,8 +364,8 @@ uint32_t unrolled_locals(const Unrolled *u, ValueId v) {
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
 
 void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
-                    const bool *stays) {
-    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .exit = exit, .stays = stays};
+                    const uint32_t *period, const bool *stays) {
+    *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .exit = exit, .period = period, .stays = stays};
     u->folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->folds);
     u->fate = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->fate);
     u->counted = mem_alloc(loops->loop.n * sizeof *u->counted);

@@ -26,10 +26,11 @@ typedef struct Unrolled {
     const Fn *f;
     const Cfg *cfg;
     const Loops *loops;
-    const LoopExit *exit; /* by loop: see unrolled_build */
-    const bool *stays;    /* by loop: see unrolled_build */
-    bool *folds;          /* by value: it becomes constant, as far as the sweeps of folds_find see */
-    uint8_t *fate;        /* by value: the ArrayFate of an alloca */
+    const LoopExit *exit;   /* by loop: see unrolled_build */
+    const uint32_t *period; /* by loop: see unrolled_build */
+    const bool *stays;      /* by loop: see unrolled_build */
+    bool *folds;            /* by value: it becomes constant, as far as the sweeps of folds_find see */
+    uint8_t *fate;          /* by value: the ArrayFate of an alloca */
     /* by loop: a test that leaves it becomes constant, so its number of iterations may, too; one does not, so it may be
      * left early, and the values of its last iteration are not constant after it */
     bool *counted, *uncertain;
@@ -38,11 +39,12 @@ typedef struct Unrolled {
 } Unrolled;
 
 /* Overwrites *u with the prediction for f. `loops` must have a loop; it and `cfg` must stay as they are until
- * unrolled_free, and so must `exit`, the result of loop_run_exit for each loop, and `stays`, by loop: it is known that it
- * will not be unrolled, so its counters do not become constant. Both may be NULL: then loops that only an access bounds count
- * as not counted, and no loop is known to stay. Takes linear time. */
+ * unrolled_free, and so must, by loop: `exit`, the result of loop_run_exit; `period`, that of loop_swap_period, because all
+ * indices into local arrays become constant in as many copies, even if these remain a loop; and `stays`: it is known that it will
+ * not be unrolled, so its counters do not become constant. These may be NULL: then loops that only an access bounds count as not
+ * counted, no index repeats, and no loop is known to stay. Takes linear time. */
 void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
-                    const bool *stays);
+                    const uint32_t *period, const bool *stays);
 void unrolled_free(Unrolled *u);
 
 /* Reports whether r becomes constant: it is a constant, the address of a symbol, or a value marked in u->folds. */

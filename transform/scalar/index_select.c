@@ -69,7 +69,7 @@ static void loops_find(IndexSelect *s) {
     loop_run_init(&run, s->m, s->f, cfg, &s->loops);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) s->exit[i] = loop_run_exit(&run, i, PLACES_FEW);
     loop_run_free(&run);
-    unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, s->exit, NULL);
+    unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, s->exit, NULL, NULL);
 }
 
 /* Returns how often the loops around instruction v are taken to execute it; 1: there are none. */
