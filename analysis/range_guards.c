@@ -67,6 +67,20 @@ static void atoms_of_phi(const Ranges *r, Atoms *a, ValueId v, bool yes) {
     }
 }
 
+/* Records the guard `own pred other`, an atom x of guard g, for the value that `own` extends, too, if `other` is a constant of both
+ * types: uint8_t n is bounded by n < 8, which C compares as int, and then indexes by another extension of it. Of a zext, all
+ * comparisons are those of unsigned numbers. */
+static void guard_add_extended(Ranges *r, const Atom *x, Ref own, uint8_t pred, Ref other, Guard g) {
+    bool zero = ref_is_inst(r->f, own, OP_ZEXT);
+    int64_t c;
+    if ((!zero && !ref_is_inst(r->f, own, OP_SEXT)) || !ref_sint(r->m, other, &c)) return;
+    Ref narrow = inst_op(r->f, ref_index(own), 0);
+    Range type = interval_of_bits(type_bits(r->m, ref_type(r->m, r->f, narrow)));
+    if (c < (zero ? 0 : type.low) || c > type.high) return;
+    if (x->earlier && ref_is(narrow, REF_VALUE) && r->cfg->block_of[ref_index(narrow)] == g.from) return;
+    guard_add(r, narrow, zero ? arith_pred_unsigned(pred) : pred, other, g);
+}
+
 /* Records comparison v of integers, an atom of guard g, for both of its operands. If it held earlier, records it for an
  * operand only if that is not defined again in the guard's block, after the comparison, and the other is a constant. */
 static void guards_of_comparison(Ranges *r, ValueId v, const Atom *x, Guard g) {
@@ -75,7 +89,9 @@ static void guards_of_comparison(Ranges *r, ValueId v, const Atom *x, Guard g) {
         Ref own = inst_op(r->f, v, k), other = inst_op(r->f, v, 1 - k);
         bool again = ref_is(own, REF_VALUE) && r->cfg->block_of[ref_index(own)] == g.from;
         if (x->earlier && (again || ref_is(other, REF_VALUE))) continue;
-        guard_add(r, own, k ? arith_pred_swapped(pred) : pred, other, g);
+        uint8_t own_pred = k ? arith_pred_swapped(pred) : pred;
+        guard_add(r, own, own_pred, other, g);
+        guard_add_extended(r, x, own, own_pred, other, g);
     }
 }
 
