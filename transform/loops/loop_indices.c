@@ -65,9 +65,10 @@ static bool is_struct(const LoopIndices *l, Ref r) {
     return false;
 }
 
-/* Reports whether r is a getelementptr inbounds with one index, into an array of elements of type t. */
+/* Reports whether r is a getelementptr inbounds with one index, into an array of elements of type t. A pointer to elements without
+ * a size would be at the end already. */
 static bool is_element(const LoopIndices *l, Ref r, TypeId t) {
-    if (!ref_is_inst(l->f, r, OP_GETELEMENTPTR)) return false;
+    if (!ref_is_inst(l->f, r, OP_GETELEMENTPTR) || !type_size(l->m, t)) return false;
     const Inst *i = inst_at(l->f, ref_index(r));
     return i->nopnd == 2 && i->aux == t && i->flags & IF_INBOUNDS && type_is_ptr(l->m, i->type) &&
            type_is_int(l->m, ref_type(l->m, l->f, inst_op(l->f, ref_index(r), 1)));
