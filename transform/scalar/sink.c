@@ -10,10 +10,22 @@
  *
  * A value moves to the nearest block that dominates all its users, then up until that block has a single predecessor,
  * that is, until it is entered by a branch and not where branches meet, and until it is in the same loop as the
- * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. A load moves only
- * if nothing can write memory on the way: no instruction after it in its block writes, and the new block follows directly.
- * Conditions stay, because the passes before this one have decided them by their place, and so do pointers other than
- * addresses that a getelementptr computes.
+ * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. A value
+ * that is computed from several others moves only to a block that a branch decides about. The exit of a loop is none if the
+ * loop has no other: there %x would be computed as often as before the loop, but %a and %b would be kept for it in the
+ * loop, instead of %x alone.
+ *
+ *    %x = add i32 %a, %b
+ *    br label %loop
+ *  loop:
+ *    ...
+ *    br i1 %c, label %loop, label %exit
+ *  exit:
+ *    store i32 %x, ptr %p
+ *
+ * A load moves only if nothing can write memory on the way: no instruction after it in its block writes, and the new block
+ * follows directly. Conditions stay, because the passes before this one have decided them by their place, and so do
+ * pointers other than addresses that a getelementptr computes.
  *
  * Debug records in blocks that the new place does not dominate lose the value.
  *
@@ -31,10 +43,12 @@ typedef struct Sinker {
     Fn *f;
     const Cfg *cfg;
     Loops loops;
-    BlockId *home;  /* by value: its block; for one that moves, the block that it moves to */
-    BlockId *users; /* by value: the nearest block that dominates the users seen so far but debug records */
-    bool quiet;     /* no instruction of the block at hand, after the one at hand, may write memory */
-    uint64_t moved; /* the number of values that move */
+    BlockId *postdominator; /* by block */
+    BlockId *home;          /* by value: its block; for one that moves, the block that it moves to */
+    BlockId *users;         /* by value: the nearest block that dominates the users seen so far but debug records */
+    bool kernel;            /* the function is a kernel */
+    bool quiet;             /* no instruction of the block at hand, after the one at hand, may write memory */
+    uint64_t moved;         /* the number of values that move */
 } Sinker;
 
 /* Reports whether r is the result of a load, frozen or not. PTX extends it while it loads, in the same block. */
@@ -87,15 +101,28 @@ static void users_begin(Sinker *s) {
     }
 }
 
+/* Reports whether v has at most one operand that is kept in a register: no constant, and no parameter of a kernel, which
+ * each use may read from param memory. */
+static bool has_one_source(const Sinker *s, ValueId v) {
+    uint32_t sources = 0;
+    for (uint32_t k = 0; k < inst_at(s->f, v)->nopnd; k++) {
+        Ref r = inst_op(s->f, v, k);
+        sources += ref_is(r, REF_VALUE) && (!s->kernel || ref_index(r) >= s->f->nparam);
+    }
+    return sources <= 1;
+}
+
 /* Returns the block to which v should move; its own block if it should stay. */
 static BlockId destination_find(const Sinker *s, ValueId v) {
     BlockId own = s->home[v], to = s->users[v];
-    bool load = inst_at(s->f, v)->op == OP_LOAD;
+    bool load = inst_at(s->f, v)->op == OP_LOAD, cheap = has_one_source(s, v);
     if (to == NOWHERE || to == TOO_FAR) return own;
     for (int steps = 0; to != own && steps < WALK_MAX; steps++) {
+        BlockId from = s->cfg->pred[s->cfg->pred_first[to]];
         bool branch = s->cfg->pred_first[to + 1] - s->cfg->pred_first[to] == 1;
-        bool near = !load || s->cfg->pred[s->cfg->pred_first[to]] == own;
-        if (branch && near && s->loops.of_block[to] == s->loops.of_block[own]) return to;
+        bool decided = cheap || s->postdominator[from] != to;
+        bool near = !load || from == own;
+        if (branch && decided && near && s->loops.of_block[to] == s->loops.of_block[own]) return to;
         to = s->cfg->idom[to];
     }
     return own;
@@ -173,10 +200,11 @@ static void values_move(Sinker *s) {
 }
 
 bool pass_sink(Pass *p, Fn *f) {
-    Sinker s = {.p = p, .m = p->m, .f = f};
+    Sinker s = {.p = p, .m = p->m, .f = f, .kernel = sym_is_kernel(p->kernels, f->sym)};
     if (f->layout.n == 1) return false;
     s.cfg = fn_cfg(f);
     loops_build(&s.loops, s.cfg);
+    s.postdominator = cfg_postdominators(s.cfg, f);
     s.home = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.home);
     s.users = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.users);
     memset(s.users, 0xff, ((size_t)f->inst.n + 1) * sizeof *s.users); /* NOWHERE */
@@ -185,6 +213,7 @@ bool pass_sink(Pass *p, Fn *f) {
     if (s.moved) values_move(&s);
     pass_stat(p, "instructions moved into a branch", s.moved);
     loops_free(&s.loops);
+    free(s.postdominator);
     free(s.home);
     free(s.users);
     return s.moved > 0;
