@@ -17,7 +17,7 @@
  *
  * Debug records lose a value that is narrowed.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs the uses. Keeps the blocks. */
 #include "ir/arith.h"
 #include "transform/pass.h"
 
