@@ -14,16 +14,8 @@
 /* Returns the template of assembly `callee`. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
-/* Reports whether assembly `callee` has an indirect output: it stores that operand in memory, where an instruction of
- * any name has left it in a register. */
-static bool stores_output(const Module *m, Ref callee) {
-    AsmConstraint c;
-    for (const char *s = str_get(m, const_at(m, callee)->n); *s;) {
-        s = asm_constraint_read(s, &c);
-        if (c.output && c.indirect) return true;
-    }
-    return false;
-}
+/* Returns the constraints of assembly `callee`. */
+static const char *asm_constraints(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->n); }
 
 /* Accepts only statements of the form "mov.b64 $0, $2;", and at least one of them. */
 bool asm_is_move(const Module *m, Ref callee) {
@@ -33,7 +25,7 @@ bool asm_is_move(const Module *m, Ref callee) {
         unsigned to, from;
         int end = -1;
         at += strspn(at, " \t\n;");
-        if (!*at) return n > 0 && !stores_output(m, callee);
+        if (!*at) return n > 0 && !asm_writes(m, callee);
         if (strncmp(at, "mov.", 4)) return false; /* most templates end here, without the cost of sscanf */
         if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
         if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
@@ -219,7 +211,8 @@ enum {
     EFFECT_ORDERS = 2,
     EFFECT_CALLS = 4,
     EFFECT_CONVERGENT = 8,
-    EFFECT_MEMORY = 16
+    EFFECT_MEMORY = 16,
+    EFFECT_READ = 32 /* no effect: in the cache, that the assembly was read */
 };
 enum {
     EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS | EFFECT_CONVERGENT | EFFECT_MEMORY,
@@ -456,35 +449,41 @@ static uint8_t text_effects(const char *text) {
     return r.effects;
 }
 
-bool asm_writes(const Module *m, Ref callee) {
-    return text_effects(asm_text(m, callee)) & EFFECT_WRITES || stores_output(m, callee);
-}
-
-/* A longer text counts as touching memory, because an alias analysis asks for each location again. */
-enum { TOUCHES_MAX = 4096 };
-
-bool asm_touches_memory(const Module *m, Ref callee) {
+/* Returns the EFFECT_* that the constraints at s state: an indirect operand is read or written, an indirect output is
+ * written, where an instruction of any name has left it in a register, and so is what the clobber "memory" stands for.
+ * That clobber alone stores no address. */
+static uint8_t constraint_effects(const char *s) {
     AsmConstraint c;
-    for (const char *s = str_get(m, const_at(m, callee)->n); *s;) {
+    uint8_t effects = EFFECT_NONE;
+    while (*s) {
         s = asm_constraint_read(s, &c);
-        if (c.indirect || (c.clobber && same_text(c.text, c.len, "~{memory}"))) return true;
+        if (c.output && c.indirect) effects |= EFFECT_WRITES;
+        if (c.indirect || (c.clobber && same_text(c.text, c.len, "~{memory}"))) effects |= EFFECT_MEMORY;
     }
-    const char *text = asm_text(m, callee);
-    return strnlen(text, TOUCHES_MAX + 1) > TOUCHES_MAX || text_effects(text) & EFFECT_MEMORY;
+    return effects;
 }
 
-/* The search for "call" rules out nearly all texts before they are read by statement. */
-bool asm_calls(const Module *m, Ref callee) {
-    const char *text = asm_text(m, callee);
-    return strstr(text, "call") && (text_effects(text) & EFFECT_CALLS);
+/* Returns the EFFECT_* of assembly `callee`. Reads it the first time, and caches the result in the module: an alias
+ * analysis asks for each location again. */
+static uint8_t asm_effects(const Module *m, Ref callee) {
+    AsmCache *cache = m->assembly;
+    ConstId id = ref_index(callee);
+    vec_reach(&cache->effects, id);
+    uint8_t *known = &cache->effects.at[id];
+    if (!*known)
+        *known = EFFECT_READ | text_effects(asm_text(m, callee)) | constraint_effects(asm_constraints(m, callee));
+    return *known;
 }
+
+bool asm_writes(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_WRITES; }
+bool asm_touches_memory(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_MEMORY; }
+bool asm_orders_memory(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_ORDERS; }
+bool asm_calls(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_CALLS; }
 
 /* Reports whether the effect of the assembly may depend on which other threads execute it at the same time, as that of
  * a barrier, shuffle or vote does; true for an instruction that is not known. The attribute `convergent` does not tell,
  * because clang, which does not read assembly, sets it for all of it. */
-static bool asm_is_convergent(const Module *m, Ref callee) {
-    return text_effects(asm_text(m, callee)) & EFFECT_CONVERGENT;
-}
+static bool asm_is_convergent(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_CONVERGENT; }
 
 bool inst_is_convergent(const Module *m, const Fn *f, ValueId v) {
     if (inst_at(f, v)->op != OP_CALL) return false;
@@ -493,14 +492,12 @@ bool inst_is_convergent(const Module *m, const Fn *f, ValueId v) {
     return !row || intrinsic_at(row)->flags & INF_CONVERGENT;
 }
 
-bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
-
 void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;
     AsmOperands o;
     a->callee = callee;
     a->access.n = a->arg.n = 0;
-    if (!constraint_list_read(&o, a, str_get(m, const_at(m, callee)->n))) {
+    if (!constraint_list_read(&o, a, asm_constraints(m, callee))) {
         a->arg.n = 0;
         return;
     }

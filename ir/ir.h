@@ -488,6 +488,11 @@ typedef struct InternTables {
     Hash type, constant, md, named_md;
 } InternTables;
 
+/* What analysis/assembly.c has read in inline assemblies, by ConstId; 0: not read yet, as beyond the end. */
+typedef struct AsmCache {
+    VEC(uint8_t) effects;
+} AsmCache;
+
 typedef struct Module {
     Source source;
     Diag *diag; /* where messages go; borrowed */
@@ -515,6 +520,7 @@ typedef struct Module {
     VEC(uint32_t) const_word;
     VEC(BlockAddr) blockaddr;
     VEC(InRange) inrange;
+    AsmCache *assembly; /* never NULL */
 
     AttrTable attrs;
 

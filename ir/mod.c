@@ -9,6 +9,7 @@ const char *const comdat_kind_name[5] = {"any", "exactmatch", "largest", "nodedu
 Module *module_new(Diag *diag) {
     Module *m = mem_alloc(sizeof *m);
     m->diag = diag;
+    m->assembly = mem_alloc(sizeof *m->assembly);
     m->datalayout_src = SRC_NONE;
     m->layout = (DataLayout){false, 64, 64, 64, 64, 64};
     vec_push(&m->strings.bytes, '\0');
@@ -65,6 +66,8 @@ void module_free(Module *m) {
     vec_free(&m->const_word);
     vec_free(&m->blockaddr);
     vec_free(&m->inrange);
+    vec_free(&m->assembly->effects);
+    free(m->assembly);
     vec_free(&m->attrs.attr);
     vec_free(&m->attrs.set.seq);
     vec_free(&m->attrs.set.word);
