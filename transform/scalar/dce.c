@@ -32,6 +32,7 @@ static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
 /* Which instructions are live. */
 typedef struct DceLive {
     uint8_t *live;     /* by value */
+    uint32_t n;        /* how many are live */
     VEC(ValueId) todo; /* live values whose operands are not marked yet */
 } DceLive;
 
@@ -39,6 +40,7 @@ typedef struct DceLive {
 static inline void mark(DceLive *k, ValueId v) {
     if (k->live[v]) return;
     k->live[v] = true;
+    k->n++;
     vec_push(&k->todo, v);
 }
 
@@ -56,23 +58,30 @@ static bool operands_are_live(const DceLive *k, const Fn *f, ValueId v) {
     return true;
 }
 
+/* Deletes what is not live. Returns how many instructions these are. */
+static uint64_t dead_delete(Edit *e, const DceLive *k) {
+    uint64_t removed = 0;
+    each_inst(e->f, b, v) {
+        if (k->live[v] || op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
+        if (inst_is_lifetime(e->m, e->f, v) && operands_are_live(k, e->f, v)) continue;
+        edit_delete(e, v);
+        removed++;
+    }
+    return removed;
+}
+
 bool pass_dce(Pass *p, Fn *f) {
-    DceLive k = {.live = mem_alloc(f->inst.n + 1)};
+    DceLive k = {.live = mem_alloc(f->inst.n + 1), .n = f->nparam};
+    memset(k.live, true, f->nparam); /* parameters stay */
     each_inst(f, b, v)
         if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) && !inst_is_lifetime(p->m, f, v))
             mark(&k, v);
     pass_shuffle(p, k.todo.at, k.todo.n);
     while (k.todo.n) mark_operands(&k, f, vec_pop(&k.todo));
 
-    uint64_t removed = 0;
     Edit e;
     edit_begin(&e, p->m, f);
-    each_inst(f, b, v) {
-        if (k.live[v] || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
-        if (inst_is_lifetime(p->m, f, v) && operands_are_live(&k, f, v)) continue;
-        edit_delete(&e, v);
-        removed++;
-    }
+    uint64_t removed = k.n < f->nparam + f->order.n ? dead_delete(&e, &k) : 0;
     bool changed = edit_commit(&e);
     free(k.live);
     vec_free(&k.todo);
