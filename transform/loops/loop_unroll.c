@@ -271,6 +271,20 @@ static void predict_again(Unroll *u) {
     costs_find(u);
 }
 
+/* Reports whether a loop with trip count `trips`, 0 if that is not known, may be replaced by its copies, if they fit. */
+static bool may_be_replaced(const LoopPragma *g, uint32_t trips) {
+    return trips == 1 || (trips && !g->forbidden && (!g->count || g->count >= trips));
+}
+
+/* Reports whether some loop may be unrolled, whatever the copies cost. Most functions have no such loop. */
+static bool loops_await(const Unroll *u) {
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) {
+        LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, i));
+        if (may_be_replaced(&g, u->exit[i].trips) || g.count > 1 || u->period[i] > 1) return true;
+    }
+    return false;
+}
+
 /* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
  * the copies in u->copies. */
 static void loop_visit(Unroll *u, uint32_t loop) {
@@ -278,7 +292,7 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     uint64_t cycle = cycle_length(u, loop, &g), limit = copies_limit(u, loop, &g, cycle);
     LoopExit x = u->exit[loop];
     uint32_t copies = 0;
-    bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
+    bool whole = may_be_replaced(&g, x.trips);
     if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
         copies = x.trips;
     } else if (cycle > 1 && cycle < FN_MAX && copies_fit(u, loop, cycle, limit) &&
@@ -290,8 +304,14 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     if (copies) loop_take(u, loop, copies, !whole, x);
 }
 
-/* Decides about all loops, from the inside out, but not about those around a loop that is unrolled in this round. */
+/* Decides about all loops, from the inside out, but not about those around a loop that is unrolled in this round. First
+ * predicts what they cost. */
 static void loops_visit(Unroll *u) {
+    u->cost = mem_alloc(u->loops.loop.n * sizeof *u->cost);
+    u->stays = mem_alloc(u->loops.loop.n * sizeof *u->stays);
+    unrolled_build(&u->then, u->m, u->f, u->cfg, &u->loops, u->exit, u->period, u->stays);
+    costs_find(u);
+    for (int n = 1; n < PREDICTIONS_MAX && large_find(u); n++) predict_again(u);
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
         if (!u->cost[i].taken) loop_visit(u, i);
 }
@@ -308,12 +328,7 @@ static bool round_run(Pass *p, Fn *f) {
         u.exit = mem_alloc(u.loops.loop.n * sizeof *u.exit);
         u.period = mem_alloc(u.loops.loop.n * sizeof *u.period);
         exits_find(&u);
-        u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
-        u.stays = mem_alloc(u.loops.loop.n * sizeof *u.stays);
-        unrolled_build(&u.then, u.m, f, u.cfg, &u.loops, u.exit, u.period, u.stays);
-        costs_find(&u);
-        for (int n = 1; n < PREDICTIONS_MAX && large_find(&u); n++) predict_again(&u);
-        loops_visit(&u);
+        if (p->remarks || loops_await(&u)) loops_visit(&u); /* the remarks say what the copies would cost */
         if (u.copies.n) loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
         loop_run_free(&u.run);
         unrolled_free(&u.then);
