@@ -311,4 +311,5 @@ void fn_changed(Fn *f) {
     f->uses->kept = false;
     f->references->kept = false;
     f->asked = 0;
+    f->ops = 0;
 }

@@ -329,6 +329,7 @@ typedef struct Fn {
     /* Cache of pass_fn_ask (transform/pass.h), one bit for each question: whether its answer is cached, and the answer.
      * fn_changed clears `asked`. */
     uint8_t asked, answer;
+    uint64_t ops; /* cache of pass_fn_has: a bit for each opcode in the body; 0: not known. fn_changed clears it. */
     uint64_t settled; /* a bit for each pass that found nothing to change here when it last ran; see pass_fn_settled */
 } Fn;
 

@@ -37,11 +37,17 @@ void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
 
 bool pass_must_skip(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
 
-bool pass_fn_has(const Fn *f, uint8_t op) {
-    each_block(f, b)
-        each_inst_in(f, b, v)
-            if (inst_at(f, v)->op == op) return true;
-    return false;
+_Static_assert(OP_COUNT <= 64, "Fn.ops is a set of 64 opcodes");
+
+uint64_t pass_fn_ops(const Fn *f) {
+    uint64_t ops = 0;
+    each_inst(f, b, v) ops |= UINT64_C(1) << inst_at(f, v)->op;
+    return ops;
+}
+
+bool pass_fn_has(Fn *f, uint8_t op) {
+    if (!f->ops) f->ops = pass_fn_ops(f);
+    return f->ops >> op & 1;
 }
 
 bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Module *m, const Fn *f)) {

@@ -139,8 +139,11 @@ enum FnQuestion {
 bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Module *m, const Fn *f));
 
 /* Reports whether the body of f has an instruction with opcode `op`. A pass that changes only such instructions calls
- * this before it builds an analysis: reading the opcodes costs a small part of counting the users of all values. */
-bool pass_fn_has(const Fn *f, uint8_t op);
+ * this before it reads the body or builds an analysis: the opcodes are read once, and then kept as a set until the
+ * function changes (fn_changed). -verify-each compares the set with that of the body, which pass_fn_ops returns: a bit
+ * for each opcode. */
+bool pass_fn_has(Fn *f, uint8_t op);
+uint64_t pass_fn_ops(const Fn *f);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
 bool pass_must_skip(const Pass *p, SymId s);

@@ -260,7 +260,8 @@ static void kept_check(Module *m, const PassRow *row) {
         cfg_dominators(&cfg);
         uses_build(&uses, f);
         references_build(&references, m, f);
-        if (f->cfg->kept && !cfg_equal(f->cfg, &cfg, f)) stale = "graph";
+        if (f->ops && f->ops != pass_fn_ops(f)) stale = "opcodes";
+        else if (f->cfg->kept && !cfg_equal(f->cfg, &cfg, f)) stale = "graph";
         else if (f->uses->kept && f->uses->n == uses.n && !uses_equal(f->uses, &uses)) stale = "users";
         else if (f->references->kept && !references_equal(f->references, &references)) stale = "references";
         if (stale)

@@ -363,7 +363,7 @@ uint32_t unrolled_locals(const Unrolled *u, ValueId v) {
 
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop) { return u->counted[loop] && !u->uncertain[loop]; }
 
-void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
+void unrolled_build(Unrolled *u, Module *m, Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
                     const uint32_t *period, const bool *stays) {
     *u = (Unrolled){.m = m, .f = f, .cfg = cfg, .loops = loops, .exit = exit, .period = period, .stays = stays};
     u->folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u->folds);

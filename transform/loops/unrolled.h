@@ -23,7 +23,7 @@ static inline uint32_t memory_pieces(uint64_t size) { return size > 120 ? 16 : (
 
 typedef struct Unrolled {
     Module *m;
-    const Fn *f;
+    Fn *f;
     const Cfg *cfg;
     const Loops *loops;
     const LoopExit *exit;   /* by loop: see unrolled_build */
@@ -43,7 +43,7 @@ typedef struct Unrolled {
  * indices into local arrays become constant in as many copies, even if these remain a loop; and `stays`: it is known that it will
  * not be unrolled, so its counters do not become constant. These may be NULL: then loops that only an access bounds count as not
  * counted, no index repeats, and no loop is known to stay. Takes linear time. */
-void unrolled_build(Unrolled *u, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
+void unrolled_build(Unrolled *u, Module *m, Fn *f, const Cfg *cfg, const Loops *loops, const LoopExit *exit,
                     const uint32_t *period, const bool *stays);
 void unrolled_free(Unrolled *u);
 
