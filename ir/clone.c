@@ -163,7 +163,7 @@ static void scopes_free(Scopes *s) {
     ((to)->table.at = mem_copy((from)->table.at, (from)->table.n * sizeof *(from)->table.at), \
      (to)->table.n = (to)->table.cap = (from)->table.n)
 
-/* Copies all arrays of a body into `to`, which is empty, but not the caches: the graph, md_slot, `asked`, `ops`, `settled`. */
+/* Copies all arrays of a body into `to`, which is empty, but not the caches: the graph, md_slot, `asked`, `ops`. */
 static void body_copy(Fn *to, const Fn *from) {
     to->nparam = from->nparam;
     copy_array(to, from, inst);

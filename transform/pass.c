@@ -62,13 +62,14 @@ bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Mod
     return now;
 }
 
-bool pass_fn_settled(const Pass *p, const Fn *f) { return f->settled & p->bit && !p->facts->verify; }
+bool pass_fn_settled(const Pass *p, SymId s) { return p->m->sym.at[s].settled & p->bit && !p->facts->verify; }
 
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone) {
-    if (changed && alone && f->settled & p->bit)
+    uint64_t *settled = &p->m->sym.at[f->sym].settled;
+    if (changed && alone && *settled & p->bit)
         diag_error(p->m->diag, SRC_NONE, "pass '%s' changed a function in which it found nothing before", p->name);
-    if (changed) f->settled = 0, fn_changed(f);
-    else if (alone) f->settled |= p->bit;
+    if (changed) *settled = 0, fn_changed(f);
+    else if (alone) *settled |= p->bit;
     return changed;
 }
 

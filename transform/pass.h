@@ -78,7 +78,7 @@ typedef struct Pass {
     const PassRow *rows; /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;
     uint64_t seed; /* -stress=shuffle: state of the random generator; else 0 */
-    uint64_t bit;  /* the bit of this pass in Fn.settled; 0: the pass visits every function each time */
+    uint64_t bit;  /* the bit of this pass in Sym.settled; 0: the pass visits every function each time */
 } Pass;
 
 typedef bool PassFunction(Pass *p, Fn *f);
@@ -120,21 +120,22 @@ const Spaces *pass_spaces(Pass *p, const SpacesOptions *options);
 void pass_facts_drop(PassFacts *facts);
 
 /* A pass that looks at one function at a time, and at nothing in the module that other passes change, need not visit a
- * function in which it has found nothing, until a pass changes that function. pass_fn_settled reports whether f is such
+ * function in which it has found nothing, until a pass changes that function. pass_fn_settled reports whether s is such
  * a function; it returns false with -verify-each. pass_fn_done records whether the pass has changed f, and returns
  * `changed`. If f changed, no pass is settled for it any more, and its kept graph is dropped (fn_changed). alone: the
  * pass has looked at f alone, so f is settled if it did not change; if it was settled already and has changed, an error
  * is reported. A module pass with KEEP_OTHERS calls pass_fn_done for every function that it changes. */
-bool pass_fn_settled(const Pass *p, const Fn *f);
+bool pass_fn_settled(const Pass *p, SymId s);
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone);
 
 /* Yes-or-no questions about the body of a function alone. pass_fn_ask returns the answer: it calls `read`, which reads
  * the body, the first time, and returns the kept answer until the function changes (fn_changed). With -verify-each it
  * always calls `read`, and reports an error if the kept answer differs. */
 enum FnQuestion {
-    ASK_GENERIC_ACCESS, /* does a load or store have a generic address? */
-    ASK_CASTS,          /* has it an addrspacecast, or a constant expression, which may contain one? */
-    ASK_AWAITS_SPACES   /* may memory-space-opt change the body? (generic_uses.h) */
+    ASK_GENERIC_ACCESS,  /* does a load or store have a generic address? */
+    ASK_GENERIC_POINTER, /* does an access or argument of a call use a generic pointer? (aliased.c) */
+    ASK_CASTS,           /* has it an addrspacecast, or a constant expression, which may contain one? */
+    ASK_AWAITS_SPACES    /* may memory-space-opt change the body? (generic_uses.h) */
 };
 bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Module *m, const Fn *f));
 

@@ -17,7 +17,7 @@ const PassRow pass_table[] = {
 #undef PIPELINE
 };
 const uint32_t pass_count = sizeof pass_table / sizeof *pass_table;
-_Static_assert(sizeof pass_table / sizeof *pass_table <= 64, "Fn.settled is a set of 64 passes");
+_Static_assert(sizeof pass_table / sizeof *pass_table <= 64, "Sym.settled is a set of 64 passes");
 
 #define PASS(name, function, scope, needs, keeps, parameters, help)
 
@@ -333,12 +333,12 @@ static bool pass_run(PipelineRun *r, Pass *p, const PassRow *row) {
     if (row->scope == PASS_MODULE) return bisect_allows(r, m, row, 0) && row->run(p, NULL);
     VEC(SymId) todo = {0};
     each_fn(m, s, f)
-        if ((row->needs & NEED_EVERY) || !pass_must_skip(p, f->sym)) vec_push(&todo, s);
+        if (!pass_fn_settled(p, s) && ((row->needs & NEED_EVERY) || !pass_must_skip(p, s))) vec_push(&todo, s);
     pass_shuffle(p, todo.at, todo.n);
     bool changed = false;
     for (uint32_t i = 0; i < todo.n; i++) {
         Fn *f = m->sym.at[todo.at[i]].fn;
-        if (pass_fn_settled(p, f) || !bisect_allows(r, m, row, todo.at[i])) continue;
+        if (!bisect_allows(r, m, row, todo.at[i])) continue;
         changed |= pass_fn_done(p, f, pass_apply_row(p, row, f), true);
     }
     vec_free(&todo);
@@ -359,7 +359,7 @@ static bool use_is_done(const PipelineRun *r, uint32_t i) {
     return false;
 }
 
-/* Returns the bit of a row in Fn.settled. Returns 0, so that the pass visits every function, if an option makes each
+/* Returns the bit of a row in Sym.settled. Returns 0, so that the pass visits every function, if an option makes each
  * visit visible, the pass prints, or the row is one of own_passes. */
 static uint64_t settled_bit(const PipelineRun *r, const PassRow *row) {
     bool shown = r->o->stress != STRESS_NONE || r->o->remarks || r->o->bisect || list_has(r->o->debug_only, row->name);
@@ -395,7 +395,7 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
     memcpy(p.choice, use->choice, sizeof p.choice);
     bool changed = pass_run(r, &p, use->row);
     if (changed && use->row->scope == PASS_MODULE && !(use->row->keeps & KEEP_OTHERS))
-        each_fn(m, s, f) f->settled = 0, fn_changed(f);
+        each_fn(m, s, f) m->sym.at[s].settled = 0, fn_changed(f);
     r->stale = changed || r->o->stress != STRESS_NONE;
     if (changed) r->quiet = i + 1;
     r->seed = p.seed;
@@ -440,7 +440,8 @@ static bool use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     if (done && changed)
         diag_error(m->diag, SRC_NONE, "pass '%s' changed a module in which it found nothing before", row->name);
     if (changed)
-        each_fn(m, s, f) fn_pack(m, f);
+        each_fn(m, s, f)
+            if (!m->sym.at[s].settled) fn_pack(m, f); /* no other function has changed */
     return changed;
 }
 

@@ -311,7 +311,7 @@ static bool round_run(Devirt *x, bool *changed) {
 bool pass_devirt(Pass *p, Fn *unused) {
     (void)unused;
     Pass part = *p;
-    part.bit = 0; /* Fn.settled has no bits for the passes that this one runs */
+    part.bit = 0; /* Sym.settled has no bits for the passes that this one runs */
     Devirt x = {.p = &part, .m = p->m};
     bool changed = false, more = true;
     for (int round = 0; more && round < ROUNDS_MAX; round++) {

@@ -18,6 +18,21 @@ bool module_has_generic_access(const Pass *p) {
     return false;
 }
 
+/* Reports whether alias analysis may ask for the space set of an address in the function: some access, or argument of a
+ * call, is through a generic pointer. */
+static bool fn_has_generic_pointer(const Module *m, const Fn *f) {
+    each_inst(f, b, v) {
+        const Inst *i = inst_at(f, v);
+        if (!(op_flags(i) & (OF_READ | OF_WRITE))) continue;
+        for (uint32_t k = 0, n = i->nopnd - (i->op == OP_CALL); k < n; k++) {
+            Ref op = inst_op(f, v, k);
+            TypeId t = ref_is(op, REF_META) || ref_is(op, REF_MDVALUE) ? T_VOID : ref_type(m, f, op);
+            if (type_is_ptrs(m, t) && type_space(m, t) == SPACE_GENERIC) return true;
+        }
+    }
+    return false;
+}
+
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     const Knobs *k = p->knobs;
     bool on = knobs_is_on(k) && module_has_generic_access(p), changed = false;
@@ -26,9 +41,14 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;
-            if ((!spaces && pass_fn_settled(p, f)) || !pass_fn_has(f, op)) continue;
+            bool alone = !spaces || !pass_fn_ask(p, f, ASK_GENERIC_POINTER, fn_has_generic_pointer);
+            if (alone && pass_fn_settled(p, s)) continue;
+            if (!pass_fn_has(f, op)) {
+                pass_fn_done(p, f, false, true);
+                continue;
+            }
             alias_build(&a, p->m, f, spaces, k);
-            changed |= pass_fn_done(p, f, run(p, f, &a), !spaces);
+            changed |= pass_fn_done(p, f, run(p, f, &a), alone);
             alias_free(&a);
         }
     return changed;

@@ -6,10 +6,10 @@
 #include "transform/pass.h"
 
 /* Calls `run` for every function with a body that has an instruction with opcode `op`, with alias information. Skips
- * functions that the pass must skip; without space sets, also those that it is settled for (pass_fn_settled). Space
- * sets are computed only if some access of the module is generic, because all other accesses name their space. The sets
- * describe the module at the start, so `run` may delete and insert values only in its own function. Returns whether any
- * call returned true, that is, changed its function. */
+ * functions that the pass must skip; also those that it is settled for (pass_fn_settled), unless `run` could ask for a
+ * space set in them. Space sets are computed only if some access of the module is generic, because all other accesses
+ * name their space. The sets describe the module at the start, so `run` may delete and insert values only in its own
+ * function. Returns whether any call returned true, that is, changed its function. */
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a));
 
 /* Reports whether any load or store of the module has a generic address. An atomic load or store counts, an atomicrmw

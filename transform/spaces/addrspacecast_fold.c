@@ -300,7 +300,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f)
-        if (!pass_must_skip(p, s) && !pass_fn_settled(p, f) && pass_fn_ask(p, f, ASK_CASTS, fn_has_casts)) {
+        if (!pass_must_skip(p, s) && !pass_fn_settled(p, s) && pass_fn_ask(p, f, ASK_CASTS, fn_has_casts)) {
             bool kernel = sym_is_kernel(p->kernels, s), any;
             bool params = p->knobs->param_always_point_to_global && kernel && !called[s];
             uint64_t before = d.removed;
