@@ -17,23 +17,6 @@ static const char *asm_text(const Module *m, Ref callee) { return str_get(m, con
 /* Returns the constraints of assembly `callee`. */
 static const char *asm_constraints(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->n); }
 
-/* Accepts only statements of the form "mov.b64 $0, $2;", and at least one of them. */
-bool asm_is_move(const Module *m, Ref callee) {
-    const char *at = asm_text(m, callee);
-    for (int n = 0;; n++) {
-        char type[4];
-        unsigned to, from;
-        int end = -1;
-        at += strspn(at, " \t\n;");
-        if (!*at) return n > 0 && !asm_writes(m, callee);
-        if (strncmp(at, "mov.", 4)) return false; /* most templates end here, without the cost of sscanf */
-        if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
-        if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
-        at += end;
-        if (*at != ';' && *at) return false;
-    }
-}
-
 /* ------------------------------------------------------------------------------------------- operands */
 
 #define NO_ARG UINT32_MAX
@@ -479,6 +462,23 @@ bool asm_writes(const Module *m, Ref callee) { return asm_effects(m, callee) & E
 bool asm_touches_memory(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_MEMORY; }
 bool asm_orders_memory(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_ORDERS; }
 bool asm_calls(const Module *m, Ref callee) { return asm_effects(m, callee) & EFFECT_CALLS; }
+
+/* Accepts only statements of the form "mov.b64 $0, $2;", and at least one of them. */
+bool asm_is_move(const Module *m, Ref callee) {
+    const char *at = asm_text(m, callee);
+    for (int n = 0;; n++) {
+        char type[4];
+        unsigned to, from;
+        int end = -1;
+        at += strspn(at, " \t\n;");
+        if (!*at) return n > 0 && !(asm_effects(m, callee) & EFFECT_WRITES);
+        if (strncmp(at, "mov.", 4)) return false; /* most templates end here, without the cost of sscanf */
+        if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
+        if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
+        at += end;
+        if (*at != ';' && *at) return false;
+    }
+}
 
 /* Reports whether the effect of the assembly may depend on which other threads execute it at the same time, as that of
  * a barrier, shuffle or vote does; true for an instruction that is not known. The attribute `convergent` does not tell,
