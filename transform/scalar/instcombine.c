@@ -26,7 +26,8 @@
 #include "transform/scalar/combiner.h"
 #include "transform/scalar/fold.h"
 
-enum { ROUNDS_MAX = 4, STEPS_MAX = 16 };
+/* OPERANDS_MAX: the most operands of an operation that is folded. */
+enum { OPERANDS_MAX = 3, ROUNDS_MAX = 4, STEPS_MAX = 16 };
 
 /* ------------------------------------------------------------------------------------------- rewrites in code */
 
@@ -92,14 +93,29 @@ static Ref bitcast_combine(Combiner *c, ValueId v) {
     return combiner_replace(c, v, combiner_make(c, OP_SELECT, 0, 0, type, op, 3));
 }
 
+/* Replaces v if its operands are constants, as a rule may have made them. Returns what replaces v, or v. */
+static Ref constants_fold(Combiner *c, ValueId v) {
+    const Inst *i = inst_at(c->f, v);
+    Ref self = ref_make(REF_VALUE, v), op[OPERANDS_MAX];
+    if (!(op_flags(i) & OF_PURE) || i->op == OP_PHI || i->nopnd > OPERANDS_MAX) return self;
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        op[k] = combiner_operand(c, v, k);
+        if (!ref_is(op[k], REF_CONST)) return self;
+    }
+    Ref folded = fold_inst(c->m, i, op);
+    return ref_is(folded, REF_NONE) ? self : combiner_replace(c, v, folded);
+}
+
 /* ------------------------------------------------------------------------------------------------ the pass */
 
-/* Applies scaling_combine, bitcast_combine, combine_tests, or a rule to v. Returns what replaces v; v itself if nothing does or
+/* Applies constants_fold, scaling_combine, bitcast_combine, combine_tests, or a rule to v. Returns what replaces v; v itself if nothing does or
  * c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);
     if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps) return self;
+    Ref folded = constants_fold(c, v);
+    if (!ref_same(folded, self)) return folded;
     if (i->op == OP_FMUL || i->op == OP_FDIV) return scaling_combine(c, v);
     if (i->op == OP_BITCAST) return bitcast_combine(c, v);
     Ref joined = i->type == T_I1 ? combine_tests(c, v) : self;
