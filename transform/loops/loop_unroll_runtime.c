@@ -25,13 +25,14 @@
  *
  * Threads of a warp that execute different numbers of iterations would execute the same operation in different copies
  * of the body. So a loop with a convergent operation is unrolled only if the number of iterations is constant, or the
- * counter's bounds are constants or kernel parameters, which are the same for all threads. A loop is not unrolled if it has inner loops or calls, if it has
- * more than LIMIT instructions (or LIMIT_PURE if it accesses no memory, so that only tests are saved), or if its
- * metadata forbids it; the new loops have such metadata. Hence the output is at most COPIES + 1 times as large. A
- * loop that accesses local memory and needs a remainder loop has only COPIES_LOCAL copies, because its accesses do not become cheaper. Larger
- * limits cost registers and gain little: with 40 for both, tests/kernels need 2 % more registers, and execute 0.1 %
- * fewer instructions from clang -O0, none from -O2. But LIMIT_HANDED instructions more are allowed for each value that the next
- * iteration has under another name, as a stencil hands on the planes that it has read: without copies, each iteration moves it.
+ * counter's bounds are constants or kernel parameters, which are the same for all threads. A loop is not unrolled if it has
+ * inner loops or calls, if it has more than LIMIT instructions (or LIMIT_PURE if it accesses no memory, so that only tests are
+ * saved), or if its metadata forbids it; the new loops have such metadata. Hence the output is at most COPIES + 1 times as large.
+ * A loop that accesses local memory has only COPIES_LOCAL copies, because its accesses do not become cheaper; but as many as
+ * others if the number of iterations is constant, and the loop takes its counter apart, as by i / 4 and i & 3. Larger limits cost
+ * registers and gain little: with 40 for both, tests/kernels need 2 % more registers, and execute 0.1 % fewer instructions from
+ * clang -O0, none from -O2. But LIMIT_HANDED instructions more are allowed for each value that the next iteration has under
+ * another name, as a stencil hands on the planes that it has read: without copies, each iteration moves it.
  *
  * Needs nothing. */
 #include "analysis/assembly.h"
@@ -213,12 +214,27 @@ static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
     return false;
 }
 
+/* Reports whether the loop takes its counter apart, as by i / 4 and i & 3. In four copies such parts are equal or constant. The
+ * counter is requested by loop_run_exit. */
+static bool counter_is_split(Unroller *u, uint32_t loop) {
+    const Loop *l = &u->loops.loop.at[loop];
+    for (uint32_t k = l->first; k < l->first + l->n; k++)
+        each_inst_in(u->f, u->loops.block[k], v) {
+            uint8_t op = inst_at(u->f, v)->op;
+            bool part = op == OP_AND || op == OP_LSHR || op == OP_ASHR || op == OP_UDIV || op == OP_SDIV ||
+                        op == OP_UREM || op == OP_SREM;
+            if (part && loop_run_needs(&u->run, ref_make(REF_VALUE, v))) return true;
+        }
+    return false;
+}
+
 /* Finds whether the loop makes a constant number of iterations, at least two cycles, that 4, 3 or 2 copies divide. If so, sets
- * c->whole, and c->exit.trips to the greatest such number of copies. */
+ * c->whole, and c->exit.trips to the greatest such number of copies, which is at most what it was unless the loop takes its counter
+ * apart. */
 static void whole_find(Unroller *u, CountedLoop *c) {
     LoopExit x = loop_run_exit(&u->run, c->loop, TRIPS_MAX);
     if (!x.trips || x.sooner || x.bound || x.block != c->exit.block) return;
-    for (uint32_t n = COPIES; n > 1 && !c->whole; n--) {
+    for (uint32_t n = counter_is_split(u, c->loop) ? COPIES : c->exit.trips; n > 1 && !c->whole; n--) {
         c->whole = x.trips % n == 0 && x.trips > n;
         if (c->whole) c->exit.trips = n;
     }
