@@ -193,6 +193,7 @@ SymId fn_clone(Module *m, SymId s, StrId new_name) {
     copy.dso = DSO_NONE;
     copy.comdat = 0;
     copy.md = 0;
+    copy.settled = 0; /* what calls it, and its linkage, are other ones */
     copy.fn = to;
     uint32_t attached = m->sym.at[s].md;
     m->sym.at[id] = copy;
