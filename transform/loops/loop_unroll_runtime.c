@@ -43,7 +43,8 @@
 #include "transform/loops/preheader.h"
 #include "transform/scalar/fold.h"
 
-/* FN_MAX: a function with more instructions does not grow any more. The others are described above. */
+/* TRIPS_MAX: the most iterations that are executed to find a constant number. FN_MAX: a function with more instructions does not grow
+ * any more. The others are described above. */
 enum {
     COPIES = 4,
     COPIES_LOCAL = 2,
@@ -54,7 +55,8 @@ enum {
     FN_MAX = 1 << 17
 };
 
-/* A loop that counts by one until a test of its counter fails. The counter is a phi of the header. */
+/* A loop that makes a constant number of iterations (`whole`), or counts by one until a test of its counter fails. Then the counter
+ * is a phi of the header; its fields are not set in the first case. */
 typedef struct CountedLoop {
     uint32_t loop;
     LoopExit exit;    /* `trips` is the number of copies in the cycle, not the trip count */

@@ -9,11 +9,11 @@
  * shared memory has 32 bits, for which an index of 64 would be truncated; and the index takes one register instead of two.
  * clang extends each index to 64 bits, and LLVM then widens phis as well (IndVarSimplify).
  *
- * What is narrowed is the largest set of such extensions, phis and selects for which this holds: an operand that a phi or
- * select chooses is in the set, or is a constant of 32 bits or an extension from 32 bits; a user is a getelementptr or in the
- * set. So the pass begins with all of them and takes out those that violate it, until none is left (an optimistic
- * worklist; each value leaves once). A zext from 32 bits must be nneg, because as a signed index 2^31 is another element. A
- * user such as `add i64 %x, 1` would need %x in 64 bits as well.
+ * An extension, phi or select is narrowed if all its users are getelementptrs or are narrowed themselves, and if each value
+ * that it chooses is narrowed, too, or is a constant of 32 bits or an extension from 32 bits. Phis may depend on one another,
+ * so the pass is optimistic: it begins with all candidates, and removes those that violate a condition until none does (a
+ * worklist, from which each value is removed once). A zext from 32 bits must be nneg, because as a signed index 2^31 is another
+ * element. A user such as `add i64 %x, 1` would need %x in 64 bits as well.
  *
  * Debug records lose a value that is narrowed.
  *
