@@ -154,3 +154,20 @@ void ranges_find_guards(Ranges *r) {
         edge_guards(r, b, inst_op(r->f, t, 0), ref_index(inst_op(r->f, t, 2)), false);
     }
 }
+
+bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
+    if (g->assumed) return cfg_value_dominates(r->cfg, r->f, g->by, p.at);
+    BlockId b = r->cfg->block_of[p.at];
+    return (g->reaches && cfg_dominates(r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
+}
+
+bool guards_exclude_zero(const Ranges *r, Ref x, UsePoint p) {
+    uint32_t n = 0;
+    for (uint32_t i = ref_is(x, REF_VALUE) ? r->first[ref_index(x)] : 0; i && n < GUARDS_MAX; n++) {
+        const Guard *g = &r->guard.at[i - 1];
+        int64_t other;
+        if (g->pred == ICMP_NE && ref_sint(r->m, g->other, &other) && !other && guard_holds(r, g, p)) return true;
+        i = g->next;
+    }
+    return false;
+}
