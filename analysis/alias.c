@@ -1,115 +1,13 @@
-/* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis,
- * and uses that of the spaces if the caller provides it. */
-#include "analysis/alias.h"
+/* alias.c: implements the alias queries of alias.h: objects, spaces, and the order in which the evidence is consulted. Needs no
+ * other analysis, and uses that of the spaces if the caller provides it. Its parts are alias_origin.c, alias_scopes.c and
+ * alias_distance.c; mod/ref is in modref.c. */
+#include "analysis/alias_distance.h"
+#include "analysis/alias_origin.h"
+#include "analysis/alias_scopes.h"
 #include "analysis/spaces/excluded.h"
 #include "analysis/spaces/location.h"
 #include "ir/arith.h"
 #include "ir/intrinsic_id.h"
-
-/* ------------------------------------------------------------------------------------------- origins */
-
-/* Reports whether value v, with the operands `op`, is an address that is derived from op[0]: by a cast between
- * pointers, a getelementptr, or a pure intrinsic whose result points into the object of its first operand. If so, sets
- * *known to whether its offset from op[0] is a constant, and *distance to that offset in bytes, or 0 if it is not. */
-static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bool *known, int64_t *distance) {
-    const Inst *i = inst_at(f, v);
-    *known = true, *distance = 0;
-    if (!type_is_ptr(m, i->type)) return false;
-    switch (i->op) {
-    case OP_BITCAST:
-    case OP_ADDRSPACECAST: return type_is_ptr(m, ref_type(m, f, op[0]));
-    case OP_GETELEMENTPTR: *known = gep_offset(m, i->aux, op + 1, i->nopnd - 1, distance); return true;
-    case OP_CALL: {
-        uint32_t row = call_intrinsic(m, f, v);
-        const Intrinsic *in = row ? intrinsic_at(row) : NULL;
-        if (!in || !(in->flags & INF_PURE) || call_nargs(f, v) == 0) return false;
-        *known = in->flags & INF_CAST;
-        return in->result == INR_TO_SPACE || in->result == INR_OP0;
-    }
-    default: return false;
-    }
-}
-
-/* Returns the derivation of a constant address r. The root is what remains after removing all casts between pointers
- * and getelementptrs around it. The anchor is what remains if this stops before the first one whose offset is not known
- * or overflows the sum. An address that is neither a cast nor a getelementptr is its own anchor and root. */
-static AliasOrigin const_origin(Module *m, Ref r) {
-    AliasOrigin o = {r, r, 0};
-    while (ref_is(o.root, REF_CONST)) {
-        const Const *c = const_at(m, o.root);
-        int64_t distance = 0;
-        if (c->kind != CONST_EXPR) break;
-        bool cast = c->op == OP_BITCAST || c->op == OP_ADDRSPACECAST;
-        if (!cast && c->op != OP_GETELEMENTPTR) break;
-        Ref base = m->const_elem.at[c->first];
-        bool known = cast || gep_offset(m, c->aux, m->const_elem.at + c->first + 1, c->n - 1, &distance);
-        bool anchored = ref_same(o.anchor, o.root) && known;
-        o.root = base;
-        if (!anchored || __builtin_add_overflow(o.offset, distance, &o.offset)) continue;
-        o.anchor = base;
-        o.offset = layout_offset(m, c->type, o.offset);
-    }
-    return o;
-}
-
-/* Sets the origin of v, which has the operands `op`, from that of op[0]; does nothing if v is not derived from op[0].
- * The caller has computed the origin of op[0], with two exceptions: an op[0] that was created after alias_build is its
- * own anchor and root; and if v and op[0] are in a cycle, which only unreachable code can contain, v is made its own
- * anchor and root. */
-static void origin_derive(const Alias *a, ValueId v, const Ref *op) {
-    Ref self = ref_make(REF_VALUE, v);
-    bool known;
-    int64_t distance;
-    if (!inst_derivation(a->m, a->f, v, op, &known, &distance)) return;
-    AliasOrigin from;
-    if (!ref_is(op[0], REF_VALUE)) from = const_origin(a->m, op[0]);
-    else if (ref_index(op[0]) < a->n) from = a->origin[ref_index(op[0])];
-    else from = (AliasOrigin){op[0], op[0], 0};
-    if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
-    if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
-    from.offset = layout_offset(a->m, inst_at(a->f, v)->type, from.offset);
-    a->origin[v] = from;
-}
-
-/* Fills in the origins of v and of the addresses that it is derived from: walks up the chain to one whose origin is
- * known or that begins the chain, then back down, so that each address is derived once. A walk of more than a->n steps
- * is in a cycle and ends. */
-static void origin_find(const Alias *a, ValueId v) {
-    AliasOnDemand *d = a->demanded;
-    bool known;
-    int64_t distance;
-    while (ref_is(a->origin[v].root, REF_NONE)) {
-        Ref self = ref_make(REF_VALUE, v);
-        if (!inst_derivation(a->m, a->f, v, inst_ops(a->f, v), &known, &distance)) {
-            a->origin[v] = (AliasOrigin){self, self, 0};
-            break;
-        }
-        vec_push(&d->chain, v);
-        Ref base = inst_op(a->f, v, 0);
-        if (!ref_is(base, REF_VALUE) || ref_index(base) >= a->n || d->chain.n > a->n) break;
-        v = ref_index(base);
-    }
-    while (d->chain.n) {
-        v = vec_pop(&d->chain);
-        origin_derive(a, v, inst_ops(a->f, v));
-    }
-}
-
-AliasOrigin alias_origin(const Alias *a, Ref r) {
-    if (!ref_is(r, REF_VALUE)) return const_origin(a->m, r);
-    ValueId v = ref_index(r);
-    if (v >= a->n) return (AliasOrigin){r, r, 0};
-    if (ref_is(a->origin[v].root, REF_NONE)) origin_find(a, v);
-    return a->origin[v];
-}
-
-void alias_derive(Alias *a, ValueId v, const Ref *op) {
-    alias_origin(a, op[0]);
-    origin_derive(a, v, op);
-    if (a->demanded->distance) a->demanded->distance[v].known = false;
-}
-
-void alias_rename(Alias *a, ValueId v, Ref same) { a->origin[v] = alias_origin(a, same); }
 
 /* ------------------------------------------------------------------------------------------- objects */
 
@@ -181,7 +79,7 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     case OP_ICMP: return ref_is_null(a->m, inst_op(a->f, user, 1 - i));
     default: break;
     }
-    if (i == 0 && user < a->n && inst_derivation(a->m, a->f, user, inst_ops(a->f, user), &known, &distance))
+    if (i == 0 && user < a->n && alias_inst_derivation(a->m, a->f, user, inst_ops(a->f, user), &known, &distance))
         return true;
     return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
@@ -300,7 +198,7 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 static SpaceSet declared_set(const Alias *a, Ref r) {
     SpaceSet set = space_set(ref_space(a->m, a->f, r));
     if (set) return set;
-    if (ref_is(r, REF_CONST)) r = const_origin(a->m, r).root;
+    if (ref_is(r, REF_CONST)) r = alias_const_origin(a->m, r).root;
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &a->m->sym.at[ref_index(r)];
         return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
@@ -339,7 +237,7 @@ static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
     const Inst *i = inst_at(a->f, ref_index(r));
     bool phi = i->op == OP_PHI, select = i->op == OP_SELECT, good = true;
     if (!phi && !select)
-        return inst_derivation(a->m, a->f, ref_index(r), inst_ops(a->f, ref_index(r)), &known, &distance) &&
+        return alias_inst_derivation(a->m, a->f, ref_index(r), inst_ops(a->f, ref_index(r)), &known, &distance) &&
                walk_add(w, inst_op(a->f, ref_index(r), 0), steps + 1);
     for (uint32_t k = select; k < i->nopnd && good; k += phi ? 2 : 1)
         good = walk_add(w, inst_op(a->f, ref_index(r), k), steps + 1);
@@ -401,111 +299,6 @@ bool alias_is_constant(const Alias *a, const AliasLocation *p) {
     return alias_is_constant_variable(a, p);
 }
 
-/* ------------------------------------------------------------------------------------------- scopes */
-
-enum { SCOPES_MAX = 64 }; /* longer lists are ignored */
-
-/* Sets *list to the list of alias scopes that instruction v has as metadata `kind`, "alias.scope" or "noalias". Returns
- * false if v is INST_NONE or has no such metadata, or if that is not a list of at most SCOPES_MAX scopes. */
-static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
-    if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
-    const Attach *at = inst_attach(a->f, a->m, v, kind);
-    if (!at) return false;
-    *list = a->m->md.at[a->f->md.at[at->md]];
-    return list->kind == MD_TUPLE && list->n <= SCOPES_MAX;
-}
-
-/* Returns the domain of an alias scope, the second element of its node; 0 if it has none. */
-static MdId scope_domain(const Module *m, MdId scope) {
-    const Md *md = &m->md.at[scope];
-    return scope && md->kind == MD_TUPLE && md->n >= 2 ? m->md_op.at[md->first + 1] : 0;
-}
-
-/* Reports whether there is a domain in which p has alias scopes and q has all of these in its !noalias, so that the two
- * accesses do not overlap. p and q are instructions or INST_NONE. Scopes without a domain prove nothing. */
-static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
-    Md own, out;
-    if (!scope_list(a, p, "alias.scope", &own) || !scope_list(a, q, "noalias", &out)) return false;
-    const MdId *scope = a->m->md_op.at + own.first, *excluded = a->m->md_op.at + out.first;
-    uint64_t good = 0, bad = 0;
-    for (uint32_t i = 0; i < own.n; i++) {
-        bool found = false;
-        for (uint32_t k = 0; k < out.n && !found; k++) found = scope[i] == excluded[k];
-        if (found) good |= (uint64_t)1 << i;
-        else bad |= (uint64_t)1 << i;
-    }
-    for (uint32_t i = 0; i < own.n; i++) {
-        bool whole = good >> i & 1 && scope_domain(a->m, scope[i]);
-        for (uint32_t k = 0; k < own.n && whole; k++)
-            whole = !(bad >> k & 1) || scope_domain(a->m, scope[k]) != scope_domain(a->m, scope[i]);
-        if (whole) return true;
-    }
-    return false;
-}
-
-/* ------------------------------------------------------------------------------------------- distances */
-
-enum { DISTANCE_STEPS = 8, DISTANCE_MAX = 1 << 30 };
-
-/* Returns the sum of two distances. If the sum of the lower bounds overflows, nothing is known of the result; if only
- * that of the upper bounds does, the result is not bounded. */
-static AliasDistance distance_add(AliasDistance x, AliasDistance y) {
-    AliasDistance sum = {.stride = offsets_gcd(x.stride, y.stride), .bounded = x.bounded && y.bounded};
-    if (__builtin_add_overflow(x.low, y.low, &sum.low)) return (AliasDistance){.stride = 1};
-    if (sum.bounded && __builtin_add_overflow(x.high, y.high, &sum.high)) sum.bounded = false;
-    return sum;
-}
-
-static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps);
-
-/* Returns the distance of v, an address whose offset from its base is not constant, from `root`. If v is not a
- * getelementptr, its base has another root, or `steps` is 0, nothing is known of it. A getelementptr that is not
- * inbounds can wrap around, and then only the largest power of two that divides the stride divides the distance. */
-static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int steps) {
-    const Inst *i = inst_at(a->f, v);
-    AliasOrigin base = alias_origin(a, inst_op(a->f, v, 0));
-    if (i->op != OP_GETELEMENTPTR || !ref_same(base.root, root) || !steps) return (AliasDistance){.stride = 1};
-    Offset x = offset_of(a->m, &a->demanded->ranges, a->f, v, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1);
-    if (!(i->flags & IF_INBOUNDS)) x.stride &= ~x.stride + 1;
-    AliasDistance own = {.bounded = x.bounded, .low = x.by, .high = x.by + (int64_t)x.size, .stride = x.stride};
-    return distance_add(own, distance_of(a, base, steps - 1));
-}
-
-/* Returns the distance from its root of an address with derivation `o`. Follows at most `steps` getelementptrs with
- * offsets that are not constant. Computes the distance of each anchor once, with the steps that were left at its first
- * query, and caches it. */
-static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
-    AliasDistance own = {.bounded = true, .low = o.offset, .high = o.offset};
-    if (ref_same(o.anchor, o.root)) return own;
-    if (!ref_is(o.anchor, REF_VALUE) || ref_index(o.anchor) >= a->n) return (AliasDistance){.stride = 1};
-    if (!a->demanded->distance) a->demanded->distance = mem_alloc((a->n + 1) * sizeof(AliasDistance));
-    AliasDistance *d = &a->demanded->distance[ref_index(o.anchor)];
-    if (!d->known) *d = anchor_distance(a, ref_index(o.anchor), o.root, steps);
-    d->known = true;
-    return distance_add(own, *d);
-}
-
-/* Reports whether the distance is bounded, in [-2^30, 2^30], and `size` is at most 2^30 bytes, so that their sum wraps
- * around in no address space, not even in one of 32 bits. */
-static bool distance_is_small(const AliasDistance *d, uint64_t size) {
-    return d->bounded && d->low >= -DISTANCE_MAX && d->high <= DISTANCE_MAX && size <= DISTANCE_MAX;
-}
-
-/* Reports whether the bounds or the strides of the distances of two locations from their common root prove that they
- * do not overlap. */
-static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
-    AliasDistance x = distance_of(a, alias_origin(a, p->ptr), DISTANCE_STEPS),
-                  y = distance_of(a, alias_origin(a, q->ptr), DISTANCE_STEPS);
-    if (distance_is_small(&x, p->size) && distance_is_small(&y, q->size) &&
-        (x.high + (int64_t)p->size <= y.low || y.high + (int64_t)q->size <= x.low))
-        return true;
-    int64_t between;
-    uint64_t stride = offsets_gcd(x.stride, y.stride);
-    if (!stride || stride > INT32_MAX || __builtin_sub_overflow(y.low, x.low, &between)) return false;
-    uint64_t above = (uint64_t)(between % (int64_t)stride + (int64_t)stride) % stride;
-    return above >= p->size && stride - above >= q->size;
-}
-
 /* ------------------------------------------------------------------------------------------- queries */
 
 /* Reports whether x and y differ and the interval that begins at the lower one, of x_size or y_size bytes, ends at or
@@ -536,8 +329,8 @@ static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const Al
         return ALIAS_MAY;
     }
     if (roots_are_distinct(a, x.root, y.root) || spaces_are_disjoint(a, p, q)) return ALIAS_NO;
-    if (scopes_exclude(a, p->inst, q->inst) || scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
-    if (ref_same(x.root, y.root)) return distances_are_disjoint(a, p, q) ? ALIAS_NO : ALIAS_MAY;
+    if (alias_scopes_exclude(a, p->inst, q->inst) || alias_scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
+    if (ref_same(x.root, y.root)) return alias_distances_disjoint(a, p, q) ? ALIAS_NO : ALIAS_MAY;
     return objects_are_distinct(a, x.root, y.root) ? ALIAS_NO : ALIAS_MAY;
 }
 

@@ -63,7 +63,7 @@ typedef struct AliasOnDemand {
     bool *escaped;           /* by value, meaningful for values that create an object: its address escapes */
     AliasDistance *distance; /* by value, of addresses whose distance from the root is not a constant */
     FnRanges ranges;         /* the bounds of the indices */
-    VEC(ValueId) chain;      /* the stack of origin_find (alias.c); empty between queries */
+    VEC(ValueId) chain;      /* the stack of origin_find (alias_origin.c); empty between queries */
 } AliasOnDemand;
 
 /* The state of alias analysis for one function, see alias_build. */
