@@ -1,4 +1,4 @@
-/* loop_run.h: executes the counters of a loop, iteration after iteration, and so finds its trip count.
+/* loop_run.h: executes the counters of a loop, iteration after iteration.
  *
  *    for (uint32_t i = 1; i != 0; i <<= 9)        i = 1, 512, 2^18, 2^27, 0: the test is executed five times
  *
@@ -9,11 +9,6 @@
  * has no such cases; its cost is the number of iterations, which the caller limits.
  *
  * A pointer counts too, as its distance from a pointer outside of the loop: for (T *p = a; p != a + 4; p++).
- *
- * Where no test bounds a loop, an access to a local array may (GCC: infer_loop_bounds_from_array). It is in the array, since
- * anything else is undefined behaviour:
- *
- *    int a[4]; for (int i = 0; i < n; i++) a[i] = x;        the test cannot succeed a fifth time
  *
  * An operation that violates a flag such as nsw yields poison, so any number is a correct result for it. An undefined
  * operation (division by zero, overlong shift) ends the run. */
@@ -43,15 +38,6 @@ typedef struct LoopRun {
     Ref root;       /* pointers are computed as byte offsets from it; REF_NULL: no pointer yet */
 } LoopRun;
 
-/* The test that ends a loop. */
-typedef struct LoopExit {
-    BlockId block;       /* its terminator is a conditional branch; each iteration executes it once */
-    BlockId stay, leave; /* its successors: within the loop, and outside */
-    uint32_t trips;      /* how often it is executed if the loop is left here; 0: unknown */
-    bool sooner;         /* at most so often: the test also depends on something unknown that may leave the loop */
-    bool bound;          /* as `sooner`, and the bound follows from an access, not from a part of the test */
-} LoopExit;
-
 /* Prepares to execute loops of f. `cfg` must have dominators; all four are borrowed, and must not change until
  * loop_run_free. Values that are created later must not be requested. */
 void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops);
@@ -72,12 +58,5 @@ bool loop_run_next(LoopRun *r);
 /* Returns the value of x in this iteration, zero-extended; of a pointer, the byte offset from the root. loop_run_needs
  * must have accepted x. */
 uint64_t loop_run_value(const LoopRun *r, Ref x);
-
-/* Begins a run of the loop (loop_run_begin) and returns the exit with the least trip count; of several, the one nearest
- * to the header. Returns `trips` 0 if no exit has a known trip count of at most `limit`. Considers the 8 exits nearest
- * to the latches whose blocks dominate all latches and are in no inner loop. The loop may also end earlier, through an
- * exit whose trip count is not known. The tests that were computed remain requested, unless exit.bound is set. A bound that
- * follows from an access is at most 9. */
-LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit);
 
 #endif

@@ -8,7 +8,7 @@
 #ifndef NVIR_TRANSFORM_LOOPS_LOOP_COPY_H
 #define NVIR_TRANSFORM_LOOPS_LOOP_COPY_H
 
-#include "analysis/loop_run.h"
+#include "analysis/loop_exit.h"
 #include "transform/pass.h"
 
 /* How a loop is copied. */

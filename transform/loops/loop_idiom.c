@@ -12,7 +12,7 @@
  *
  * sroa cuts a memcpy or memset of constant length, but gives up at an index. Loops that must not be unrolled (clang -O1
  * marks all without a pragma) lose their index this way. The algorithm is that of LLVM's LoopIdiomRecognize, on the
- * addresses of all iterations instead of their recurrences (analysis/loop_run.h). An inner loop that becomes a memcpy
+ * addresses of all iterations instead of their recurrences (analysis/loop_exit.h). An inner loop that becomes a memcpy
  * is a step of the outer one, so a copy of a matrix becomes one memcpy.
  *
  * A store, memcpy or memset of the loop (a step) is replaced if
@@ -26,7 +26,7 @@
  *
  * Needs nothing. */
 #include "analysis/alias.h"
-#include "analysis/loop_run.h"
+#include "analysis/loop_exit.h"
 #include "ir/blocks.h"
 #include "transform/loops/loop_rounds.h"
 #include "transform/loops/preheader.h"
@@ -81,7 +81,7 @@ typedef struct LoopStep {
 /* ------------------------------------------------------------------------------------------- one address */
 
 /* Finds the bytes that an access of `size` bytes through address x touches in n > 0 executions, and describes them in
- * *out. Returns false if the address is not computable for each iteration (analysis/loop_run.h), if it does not move by
+ * *out. Returns false if the address is not computable for each iteration (analysis/loop_exit.h), if it does not move by
  * `size` bytes each time in the same direction, or if there are more than BYTES_MAX bytes. */
 static bool stretch_find(Idioms *s, uint32_t loop, Ref x, uint64_t size, uint32_t n, Stretch *out) {
     loop_run_begin(&s->run, loop, true);
@@ -386,7 +386,7 @@ static bool candidates_find(Idioms *s) {
     LoopAccesses y;
     s->exit = mem_alloc(s->loops.loop.n * sizeof *s->exit);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) {
-        LoopExit x = loop_run_exit(&s->run, i, TRIPS_MAX);
+        LoopExit x = loop_exit_find(&s->run, i, TRIPS_MAX);
         if (x.trips && !x.sooner && accesses_find(s, i, &x, &y)) s->exit[i] = x, any = true;
     }
     return any;

@@ -99,7 +99,7 @@ typedef struct Unroll {
     LoopRun run;
     Unrolled then;
     LoopCost *cost;   /* by loop */
-    LoopExit *exit;   /* by loop: of loop_run_exit */
+    LoopExit *exit;   /* by loop: of loop_exit_find */
     uint32_t *period; /* by loop: of loop_swap_period */
     bool *stays;      /* by loop: see large_find */
     uint32_t size;    /* of the function, with the copies made so far */
@@ -224,7 +224,7 @@ static uint64_t cycle_length(const Unroll *u, uint32_t loop, const LoopPragma *g
 static void exits_find(Unroll *u) {
     for (uint32_t i = 0; i < u->loops.loop.n; i++) {
         LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, i));
-        u->exit[i] = loop_run_exit(&u->run, i, g.forbidden ? 1 : TRIPS_MAX);
+        u->exit[i] = loop_exit_find(&u->run, i, g.forbidden ? 1 : TRIPS_MAX);
         u->period[i] = g.forbidden || g.count ? 1 : loop_swap_period(&u->run, i);
     }
 }

@@ -217,7 +217,7 @@ static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
 }
 
 /* Reports whether the loop takes its counter apart, as by i / 4 and i & 3. In four copies such parts are equal or constant. The
- * counter is requested by loop_run_exit. */
+ * counter is requested by loop_exit_find. */
 static bool counter_is_split(Unroller *u, uint32_t loop) {
     const Loop *l = &u->loops.loop.at[loop];
     for (uint32_t k = l->first; k < l->first + l->n; k++)
@@ -234,7 +234,7 @@ static bool counter_is_split(Unroller *u, uint32_t loop) {
  * c->whole, and c->exit.trips to the greatest such number of copies, which is at most what it was unless the loop takes its counter
  * apart. */
 static void whole_find(Unroller *u, CountedLoop *c) {
-    LoopExit x = loop_run_exit(&u->run, c->loop, TRIPS_MAX);
+    LoopExit x = loop_exit_find(&u->run, c->loop, TRIPS_MAX);
     if (!x.trips || x.sooner || x.bound || x.block != c->exit.block) return;
     for (uint32_t n = counter_is_split(u, c->loop) ? COPIES : c->exit.trips; n > 1 && !c->whole; n--) {
         c->whole = x.trips % n == 0 && x.trips > n;

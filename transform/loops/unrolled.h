@@ -8,7 +8,7 @@
 #ifndef NVIR_TRANSFORM_LOOPS_UNROLLED_H
 #define NVIR_TRANSFORM_LOOPS_UNROLLED_H
 
-#include "analysis/loop_run.h"
+#include "analysis/loop_exit.h"
 
 /* What a local array can become: registers; or it stays in memory, because it is indexed by what is not known, or because its
  * address escapes or it is too large. That index-select may find registers cheaper in spite of an index is not predicted. */
@@ -39,7 +39,7 @@ typedef struct Unrolled {
 } Unrolled;
 
 /* Overwrites *u with the prediction for f. `loops` must have a loop; it and `cfg` must stay as they are until
- * unrolled_free, and so must, by loop: `exit`, the result of loop_run_exit; `period`, that of loop_swap_period, because all
+ * unrolled_free, and so must, by loop: `exit`, the result of loop_exit_find; `period`, that of loop_swap_period, because all
  * indices into local arrays become constant in as many copies, even if these remain a loop; and `stays`: it is known that it will
  * not be unrolled, so its counters do not become constant. These may be NULL: then loops that only an access bounds count as not
  * counted, no index repeats, and no loop is known to stay. Takes linear time. */

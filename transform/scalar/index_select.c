@@ -67,7 +67,7 @@ static void loops_find(IndexSelect *s) {
     if (!s->loops.loop.n) return;
     s->exit = mem_alloc(s->loops.loop.n * sizeof *s->exit);
     loop_run_init(&run, s->m, s->f, cfg, &s->loops);
-    for (uint32_t i = 0; i < s->loops.loop.n; i++) s->exit[i] = loop_run_exit(&run, i, PLACES_FEW);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) s->exit[i] = loop_exit_find(&run, i, PLACES_FEW);
     loop_run_free(&run);
     unrolled_build(&s->then, s->m, s->f, cfg, &s->loops, s->exit, NULL, NULL);
 }
