@@ -3,7 +3,9 @@
  *
  *   sroa_fields.c    bounds the integer fields of an alloca that is accessed by variable indices
  *   sroa_uses.c      collects slices: the bytes that each use of an alloca accesses, if its address does not escape
- *   sroa_plan.c      makes parts of the slices and pieces of the memcpys and memsets, and decides what is split
+ *   sroa_parts.c     makes parts of the slices
+ *   sroa_pieces.c    cuts memcpys and memsets into pieces, and finds which parts are read and written
+ *   sroa_plan.c      decides what is split
  *   sroa_rewrite.c   rewrites the function by this plan
  * Each file calls only those above it. */
 #ifndef NVIR_TRANSFORM_SCALAR_SROA_H
@@ -72,7 +74,7 @@ typedef struct SroaPart {
     uint64_t low, high;
     TypeId type;        /* of the new alloca */
     bool scalar;        /* `type` is no aggregate and has no padding: a load or store of it accesses the whole part */
-    bool live, written; /* see parts_mark in sroa_plan.c; a part that is not live gets no new alloca */
+    bool live, written; /* see sroa_parts_mark; a part that is not live gets no new alloca */
     ValueId alloca_;    /* the new alloca, once sroa_rewrite has created it */
 } SroaPart;
 
@@ -171,19 +173,33 @@ uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t
  * root, but at most that of the alloca, because the alloca cannot give more. */
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r);
 
-/* ------------------------------------------------------------------------------------------- sroa_plan.c */
+/* ------------------------------------------------------------------------------------------ sroa_parts.c */
 
-/* Finds the allocas that can be split (s->var), their parts, and the pieces of the memcpys and memsets that access
- * them, and sets SroaVar.split of those that are to be split. Writes the remarks. */
-void sroa_plan(Sroa *s);
 /* Returns the type of the scalar or vector that begins at byte `at` of a value of type t, which must have more than
  * `at` bytes. Returns T_VOID if byte `at` is padding, is inside a scalar, or is in an array with elements of less than
  * four bytes, since such arrays are mostly text. */
 TypeId sroa_leaf(Module *m, TypeId t, uint64_t at);
-
+/* Reports whether one cast (bitcast, ptrtoint or inttoptr) converts a value of type a to type b without changing a bit.
+ * The caller ensures that both have the same number of bits. Returns false for different aggregates, for pointers to
+ * different spaces, and for different vectors of pointers. */
+bool sroa_type_converts(const Sroa *s, TypeId a, TypeId b);
+/* Divides the bytes of an alloca that its slices access into parts: first those of loads and stores, then those of
+ * memcpys and memsets between them. Sorts s->slice; appends the parts, sorted, to s->part. Returns false if there are
+ * more than 256; the parts are then incomplete, and the caller removes them. */
+bool sroa_parts_find(Sroa *s, SroaVar *var);
 /* Returns the index in s->part of the part that contains byte `at` of an alloca, or of the first part after that byte;
  * var->part + var->npart if there is neither. */
 uint32_t sroa_part_at(const Sroa *s, const SroaVar *var, uint64_t at);
+
+/* ----------------------------------------------------------------------------------------- sroa_pieces.c */
+
+/* Appends each memcpy and memset that accesses an alloca of s->var to s->copy, and its pieces to s->piece. */
+void sroa_pieces_find(Sroa *s);
+/* Sets `live` and `written` of each part. A part is live if it is loaded from, or copied to other memory or to a live
+ * part. It is written if it is stored to, filled, or if other memory or a written part is copied to it. A part that is
+ * accessed by a variable index is both. A part that is not live is never read, and one that is not written has
+ * undefined contents (mostly padding), so neither needs to be copied. */
+void sroa_parts_mark(Sroa *s);
 /* Reports whether piece x is all of a scalar part. `part` is x->to or x->from: 1 + the index of a part, or 0 for other
  * memory, for which this returns false. */
 bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part);
@@ -195,6 +211,12 @@ bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move);
 /* Reports whether single bytes are to be loaded and stored in place of a piece of a memcpy: on one side it is some bytes of a
  * scalar part of at most eight, which the next round makes an integer. */
 bool sroa_piece_is_bytes(const Sroa *s, const Piece *x);
+
+/* ------------------------------------------------------------------------------------------- sroa_plan.c */
+
+/* Finds the allocas that can be split (s->var), their parts, and the pieces of the memcpys and memsets that access
+ * them, and sets SroaVar.split of those that are to be split. Writes the remarks. */
+void sroa_plan(Sroa *s);
 
 /* ---------------------------------------------------------------------------------------- sroa_rewrite.c */
 
