@@ -4,12 +4,13 @@
 #include "analysis/alias.h"
 #include "analysis/loop_test.h"
 #include "ir/arith.h"
+#include "ir/blocks.h"
 #include "transform/pass.h"
 
-/* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. ARRAY_MAX: the most bytes of an
- * array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASKED_MAX: the most places to which
- * masked indices lead for which index-select finds selects cheaper than local memory. */
-enum { SWEEPS_MAX = 8, WALK_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASKED_MAX = 4 };
+/* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. WAYS_MAX: see block_joins. ARRAY_MAX: the
+ * most bytes of an array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASKED_MAX: the most places to which masked indices lead for which index-select finds
+ * selects cheaper than local memory. */
+enum { SWEEPS_MAX = 8, WALK_MAX = 8, WAYS_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASKED_MAX = 4 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
@@ -25,28 +26,32 @@ static bool operand_folds(const Unrolled *u, Ref r, BlockId b) {
     return true;
 }
 
+/* Returns the pointer that address v is derived from by a getelementptr or cast, or the first of those between which it chooses by a
+ * test that becomes constant, as an iterator over bits does: bit == 31 ? word + 1 : word. REF_NULL for any other value. */
+static Ref derived_from(const Unrolled *u, ValueId v) {
+    uint8_t op = inst_at(u->f, v)->op;
+    if (op == OP_SELECT && u->folds[v]) return inst_op(u->f, v, 1);
+    return op == OP_GETELEMENTPTR || op == OP_ADDRSPACECAST ? inst_op(u->f, v, 0) : REF_NULL;
+}
+
 /* If phi v is a pointer that moves in a loop, returns its value before the loop: its two entries are that, and an address that
- * is derived from v by fewer than WALK_MAX getelementptrs and casts. Else returns REF_NULL. */
+ * is derived from v by fewer than WALK_MAX steps (derived_from). Else returns REF_NULL. */
 static Ref moving_begin(const Unrolled *u, ValueId v) {
     if (inst_at(u->f, v)->nopnd != 4) return REF_NULL;
     for (uint32_t k = 0; k < 4; k += 2) {
         Ref r = inst_op(u->f, v, k);
         for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
-            const Inst *i = inst_at(u->f, ref_index(r));
             if (ref_index(r) == v) return inst_op(u->f, v, 2 - k);
-            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST) break;
-            r = inst_op(u->f, ref_index(r), 0);
+            r = derived_from(u, ref_index(r));
         }
     }
     return REF_NULL;
 }
 
-/* Returns the address that address v is derived from: the first operand of a getelementptr or cast, or what a phi begins with
- * that moves in a loop (moving_begin); REF_NULL for any other value. */
+/* Returns the address that address v is derived from (derived_from), or what a phi begins with that moves in a loop
+ * (moving_begin); REF_NULL for any other value. */
 static Ref address_base(const Unrolled *u, ValueId v) {
-    uint8_t op = inst_at(u->f, v)->op;
-    if (op == OP_PHI) return moving_begin(u, v);
-    return op == OP_GETELEMENTPTR || op == OP_ADDRSPACECAST ? inst_op(u->f, v, 0) : REF_NULL;
+    return inst_at(u->f, v)->op == OP_PHI ? moving_begin(u, v) : derived_from(u, v);
 }
 
 /* Returns the alloca that address r is derived from by fewer than WALK_MAX steps of address_base; UINT32_MAX if there is none.
@@ -88,15 +93,34 @@ static bool is_table(const Unrolled *u, Ref r) {
     return false;
 }
 
-/* Returns the terminator that decides whether block b is left: that of b or, while it is a jump, of the only predecessor. */
-static ValueId deciding_term(const Unrolled *u, BlockId b) {
-    ValueId t = block_term(u->f, b);
-    for (int steps = 0; steps < WALK_MAX && inst_at(u->f, t)->nopnd == 1; steps++) {
-        if (u->cfg->pred_first[b + 1] - u->cfg->pred_first[b] != 1) break;
-        b = u->cfg->pred[u->cfg->pred_first[b]];
-        t = block_term(u->f, b);
+/* Returns the only predecessor of block b; UINT32_MAX if it has several, or none. */
+static BlockId only_pred(const Unrolled *u, BlockId b) {
+    return u->cfg->pred_first[b + 1] - u->cfg->pred_first[b] == 1 ? u->cfg->pred[u->cfg->pred_first[b]] : UINT32_MAX;
+}
+
+/* Reports whether all ways from the immediate dominator of block b, of which there are at most WAYS_MAX, meet again in b after at
+ * most one block, so that b is executed whenever that is. */
+static bool block_joins(const Unrolled *u, BlockId b) {
+    const Cfg *c = u->cfg;
+    BlockId head = c->idom[b];
+    if (c->succ_first[head + 1] - c->succ_first[head] > WAYS_MAX) return false;
+    each_succ(u->f, block_term(u->f, head), s)
+        if (s != b && (!term_is_jump(u->f, block_term(u->f, s)) || c->succ[c->succ_first[s]] != b)) return false;
+    return true;
+}
+
+/* Reports whether it becomes constant whether block b is left to where it jumps: the test does that ends the block; or, if that is
+ * a jump, the test that leads to it, past the ends of ifs whose arms rejoin (block_joins). */
+static bool way_folds(const Unrolled *u, BlockId b) {
+    bool passed = term_is_jump(u->f, block_term(u->f, b));
+    if (u->cfg->rpo_index[b] == UINT32_MAX) return false;
+    for (int steps = 0; steps < WALK_MAX && passed; steps++) {
+        BlockId pred = only_pred(u, b);
+        if (pred == UINT32_MAX && !block_joins(u, b)) return false;
+        passed = pred == UINT32_MAX || term_is_jump(u->f, block_term(u->f, pred));
+        b = pred == UINT32_MAX ? u->cfg->idom[b] : pred;
     }
-    return t;
+    return !passed && unrolled_folds(u, inst_op(u->f, block_term(u->f, b), 0));
 }
 
 /* Reports whether it becomes constant which edge leads to phi v, in a loop but not in its header: the tests of all edges
@@ -104,10 +128,8 @@ static ValueId deciding_term(const Unrolled *u, BlockId b) {
 static bool edges_fold(const Unrolled *u, ValueId v) {
     uint32_t loop = u->loops->of_block[u->cfg->block_of[v]];
     if (loop == LOOP_NONE || u->loops->loop.at[loop].header == u->cfg->block_of[v]) return false;
-    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k += 2) {
-        ValueId t = deciding_term(u, ref_index(inst_op(u->f, v, k)));
-        if (inst_at(u->f, t)->nopnd == 1 || !unrolled_folds(u, inst_op(u->f, t, 0))) return false;
-    }
+    for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd; k += 2)
+        if (!way_folds(u, ref_index(inst_op(u->f, v, k)))) return false;
     return true;
 }
 
@@ -116,7 +138,7 @@ static bool is_number(const Unrolled *u, TypeId t) { return type_is_int(u->m, ty
 
 /* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. It may be a phi of the
  * header of a loop that is counted, a phi in a block to which a constant edge leads, a load from a table, a pure operation
- * on integers, or a getelementptr, of which the offset counts and not the base, unless that is a phi. */
+ * on integers, a select, or a getelementptr, of which the offset counts and not the base, unless that is a phi. */
 static bool value_folds(const Unrolled *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     BlockId b = u->cfg->block_of[v];
@@ -134,7 +156,7 @@ static bool value_folds(const Unrolled *u, ValueId v) {
         if (ref_is(inst_op(u->f, v, 0), REF_VALUE) && inst_at(u->f, ref_index(inst_op(u->f, v, 0)))->op == OP_PHI)
             first = 0;
     } else if (i->op == OP_CALL ? !arith_has_intrinsic(call_intrinsic(u->m, u->f, v))
-                                : !(op_flags(i) & OF_PURE) || !is_number(u, i->type)) {
+                                : !(op_flags(i) & OF_PURE) || !(is_number(u, i->type) || i->op == OP_SELECT)) {
         return false;
     }
     for (uint32_t k = first; k < i->nopnd; k++)
@@ -194,7 +216,7 @@ static enum ArrayFate use_fate(const Unrolled *u, ValueId v, uint32_t k, ValueId
     bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
     if (i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) return ARRAY_REGISTERS;
     if (i->op == OP_PHI && u->folds[v] && !ref_same(moving_begin(u, v), REF_NULL)) return ARRAY_REGISTERS;
-    if (i->op == OP_ICMP && u->folds[v]) return ARRAY_REGISTERS;
+    if ((i->op == OP_ICMP || i->op == OP_SELECT) && u->folds[v]) return ARRAY_REGISTERS;
     if (intrinsic || i->op == OP_LOAD || (i->op == OP_STORE && k))
         return gep_variables(u, inst_op(u->f, v, k), array) > !intrinsic ? ARRAY_MEMORY : ARRAY_REGISTERS;
     if (i->op != OP_GETELEMENTPTR) return ARRAY_ESCAPES;
@@ -316,13 +338,25 @@ static void indexed_find(Unrolled *u) {
         if (u->indexed[i] && u->loops->loop.at[i].parent != LOOP_NONE) u->indexed[u->loops->loop.at[i].parent] = true;
 }
 
-/* Reports whether load-elim is taken to keep in a register the element of `array` that v accesses at `address`: a loop around v
- * whose counter the address does not depend on accesses all local arrays at constant addresses. */
+/* Reports whether the copies of a loop are taken to return to each element of an array of `size` bytes, of which v accesses one, at
+ * least once: the loop runs more than twice as often as there are elements, and is left at its end only. */
+static bool loop_returns(const Unrolled *u, uint32_t loop, ValueId v, uint64_t size) {
+    uint8_t op = inst_at(u->f, v)->op;
+    bool plain = op == OP_LOAD || op == OP_STORE;
+    uint64_t element = plain ? type_store_size(u->m, inst_access_type(u->m, u->f, v)) : 1;
+    return u->exit && !u->uncertain[loop] && element && u->exit[loop].trips / 2 > size / element;
+}
+
+/* Reports whether load-elim and dse are taken to keep in a register the element of `array` that v accesses at `address`: a loop
+ * around v accesses all local arrays at constant addresses, and the address does not depend on its counter, or it returns to
+ * each element (loop_returns). */
 static bool is_kept(const Unrolled *u, ValueId v, Ref address, ValueId array) {
-    if (u->fate[array] != ARRAY_MEMORY || type_size(u->m, inst_at(u->f, array)->aux) > KEPT_MAX) return false;
+    uint64_t size = type_size(u->m, inst_at(u->f, array)->aux);
+    if (u->fate[array] != ARRAY_MEMORY || size > KEPT_MAX) return false;
     uint32_t counter = ref_is(address, REF_VALUE) ? u->counter[ref_index(address)] : 0;
     uint32_t l = u->loops->of_block[u->cfg->block_of[v]];
-    while (l != LOOP_NONE && l < counter) l = u->loops->loop.at[l].parent;
+    while (l != LOOP_NONE && l + 1 < counter) l = u->loops->loop.at[l].parent;
+    if (l != LOOP_NONE && l + 1 == counter && !loop_returns(u, l, v, size)) l = u->loops->loop.at[l].parent;
     return l != LOOP_NONE && !u->indexed[l];
 }
 

@@ -53,8 +53,8 @@ bool unrolled_folds(const Unrolled *u, Ref r);
  * moves in a loop. */
 bool unrolled_indexes(const Unrolled *u, ValueId v);
 /* Returns how many accesses to local arrays that stay in memory v makes: a load or store one, a memcpy, memmove or memset
- * memory_pieces of each array. 0 if load-elim is taken to keep the element in a register while a loop runs, and for a store of a
- * number that becomes constant. */
+ * memory_pieces of each array. 0 if load-elim is taken to keep the element in a register while a loop runs, or between its copies,
+ * and for a store of a number that becomes constant. */
 uint32_t unrolled_locals(const Unrolled *u, ValueId v);
 /* Reports whether the number of iterations of the loop becomes constant. */
 bool unrolled_is_exact(const Unrolled *u, uint32_t loop);
