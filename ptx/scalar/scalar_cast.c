@@ -171,7 +171,7 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
     if (from_space == SPACE_CLUSTER || to_space == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
     if (a.undef) return opd_undef((enum RegClass)to->cls);
-    if (a.kind == OPD_PARAM && !e->fn.kernel) { /* only loads use it, in whatever space (abi.c) */
+    if (a.kind == OPD_PARAM && !e->fn.kernel) { /* only loads use it, in whatever space (abi_callee.c) */
         a.cls = to->cls;
         return a;
     }

@@ -41,7 +41,7 @@ void select_intrinsic(Emit *e, ValueId v);
  * the .version to the one that "target-features" of the function names. */
 void select_asm(Emit *e, ValueId v);
 
-/* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
+/* abi.c, abi_callee.c, abi_call.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
  * name(...)" up to the closing parenthesis, and ".noreturn" if the function has that attribute and no result. s is a
  * function, or an alias of one, whose parameters and result it then has. */
 void abi_signature(Emit *e, SymId s, Out *o);

@@ -241,7 +241,7 @@ void select_alloca(Emit *e, ValueId v) {
 }
 
 /* Loads the next variadic argument, at the next address that is aligned for its type, and advances the list past
- * it. The list is a pointer into the buffer that the caller has packed (abi.c). */
+ * it. The list is a pointer into the buffer that the caller has packed (abi_call.c). */
 void select_va_arg(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Opd list = addr_use(e, inst_op(e->f, v, 0)), next = reg_new(e, RC_B64), after = reg_new(e, RC_B64);
