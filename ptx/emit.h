@@ -77,7 +77,7 @@ typedef struct Opd {
 } Opd;
 
 /* Text whose registers are not named yet. A mention says that register `reg` belongs before the byte at `at`;
- * coalesce.c puts the names in. */
+ * regtext.c puts the names in. */
 typedef struct Mention {
     uint32_t at, reg;
 } Mention;
@@ -90,7 +90,7 @@ typedef struct RegText {
 
 typedef struct SourceMap SourceMap; /* debug/source_map.c */
 typedef struct Dwarf Dwarf;         /* debug/dwarf.c */
-typedef struct Coalesce Coalesce;   /* emit/coalesce.c */
+typedef struct Coalesce Coalesce;   /* emit/coalesce.h */
 typedef struct Available Available; /* emit/available.c */
 typedef struct Hoist Hoist;         /* select/hoist_addresses.c */
 
@@ -244,7 +244,7 @@ struct Emit {
     bool (*emit_const)(Emit *e, Ref r, Opd *out);
 
     Available *available; /* address computations that need not be repeated */
-    Coalesce *coalesce;   /* buffers of coalesce.c */
+    Coalesce *coalesce;   /* buffers of regtext.c */
     Hoist *hoist;         /* address computations to be hoisted */
     Dwarf *dwarf;         /* NULL: no debug information is wanted */
     SourceMap *origin;    /* NULL: neither line tables nor a map nor comments are requested */

@@ -2,7 +2,7 @@
  * the blocks, emits them, and writes the frame around the text: signature, directives, register
  * declarations, stack. */
 #include "ptx/module.h"
-#include "ptx/emit/coalesce.h"
+#include "ptx/emit/regtext.h"
 #include "ptx/select/branch.h"
 #include "ptx/debug/dwarf.h"
 #include "ptx/debug/source_map.h"

@@ -14,7 +14,7 @@
 
 #include "ir/hash.h"
 #include "ptx/debug/dwarf_unit.h"
-#include "ptx/emit/coalesce.h"
+#include "ptx/emit/regtext.h"
 
 /* Address classes, DW_AT_address_class, as cuda-gdb numbers them. */
 enum { CLASS_REG = 2, CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };

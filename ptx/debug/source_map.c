@@ -7,7 +7,7 @@
 
 #include "ptx/debug/dwarf.h"
 #include "ptx/debug/line_table.h"
-#include "ptx/emit/coalesce.h"
+#include "ptx/emit/regtext.h"
 
 enum { COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
 
