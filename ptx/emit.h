@@ -140,6 +140,13 @@ typedef struct EmitPosition {
     bool streaming;       /* the memory access is nontemporal: its cache line is evicted first */
 } EmitPosition;
 
+/* A store into variable `object`, which is put together for one call (abi_parts.c), at byte `at`; pos: its position in the program. */
+typedef struct PassedPart {
+    ValueId object, store;
+    uint32_t pos;
+    uint64_t at;
+} PassedPart;
+
 /* The decisions about the values of a function that are made before its text is emitted. */
 typedef struct EmitPlan {
     VEC(uint32_t) uses; /* by ValueId: operands that name it in reachable code, debug records excepted */
@@ -151,7 +158,11 @@ typedef struct EmitPlan {
     /* By ValueId of a load: 1 + the extension that it is emitted with; of a store: 1 + the trunc whose operand it stores;
      * 0 = none. */
     VEC(uint32_t) wider;
-    VEC(uint8_t) seen; /* by BlockId: not emitted on its own, see diamonds_skip */
+    /* By ValueId of such a variable and of the addresses in it: 1 + the index of its first part; of a store of a part: not 0. None
+     * of them is emitted in its place. */
+    VEC(uint32_t) passed;
+    VEC(PassedPart) part; /* those of one variable are consecutive and in the order of the program */
+    VEC(uint8_t) seen;    /* by BlockId: not emitted on its own, see diamonds_skip */
 } EmitPlan;
 enum {
     MARK_FOLDED = 1,   /* emitted as part of its user */

@@ -107,6 +107,7 @@ static void plan_values(Emit *e) {
         }
     }
     drop_unused(e);
+    abi_parts_find(e);
     each_block(f, b) {
         if (e->fn.cfg->rpo_index[b] == UINT32_MAX) continue;
         if (e->opt->fmad) fold_fma_products(e, b);
@@ -276,6 +277,8 @@ static void fn_begin(Emit *e, SymId s) {
     table_clear(&e->plan.align, f->inst.n);
     table_clear(&e->plan.sums, f->inst.n);
     table_clear(&e->plan.wider, f->inst.n);
+    table_clear(&e->plan.passed, f->inst.n);
+    e->plan.part.n = 0;
     table_clear(&e->labels.of_block, f->block.n);
     table_clear(&e->labels.of_edge, f->block.n);
     table_clear(&e->plan.seen, f->block.n);
@@ -331,6 +334,7 @@ void fn_emit_end(Emit *e) {
     vec_free(&e->values.first), vec_free(&e->values.opd), vec_free(&e->values.scratch);
     vec_free(&e->plan.uses), vec_free(&e->plan.mark);
     vec_free(&e->plan.chain), vec_free(&e->plan.align), vec_free(&e->plan.sums), vec_free(&e->plan.wider);
+    vec_free(&e->plan.passed), vec_free(&e->plan.part);
     vec_free(&e->regs.cls);
     vec_free(&e->labels.number), vec_free(&e->labels.of_block), vec_free(&e->labels.of_edge);
     vec_free(&e->fn.order), vec_free(&e->plan.seen);

@@ -172,6 +172,28 @@ static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_sig
     }
 }
 
+uint32_t abi_fixed_arguments(const Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->op != OP_CALL || call_intrinsic(e->m, e->f, v)) return 0;
+    Ref callee = call_callee(e->f, v);
+    if (!ref_is(callee, REF_SYM) && !ref_is(callee, REF_VALUE)) return 0;
+    return in->flags & IF_VARARG ? in->call.nfixed : call_nargs(e->f, v);
+}
+
+bool abi_derive(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo) {
+    const Inst *i = inst_at(e->f, user);
+    int64_t by = 0;
+    if (i->op == OP_GETELEMENTPTR) {
+        if (!type_is_ptr(e->m, i->type)) return false;
+        if (!gep_offset(e->m, i->aux, inst_ops(e->f, user) + 1, i->nopnd - 1, &by)) return false;
+    } else if (i->op != OP_ADDRSPACECAST && i->op != OP_BITCAST) {
+        return false;
+    }
+    if (by < -(int64_t)from.at || by > (int64_t)(size - from.at)) return false;
+    vec_push(todo, ((ByvalPlace){user, from.at + (uint64_t)by}));
+    return true;
+}
+
 /* Returns the scalar value of an argument. Emits an addrspacecast here if it was folded into the calls that use it. */
 static Opd argument_opd(Emit *e, Ref r) {
     bool folded = ref_is_inst(e->f, r, OP_ADDRSPACECAST) && e->plan.mark.at[ref_index(r)] & MARK_FOLDED;

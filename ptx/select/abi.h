@@ -32,4 +32,18 @@ void abi_store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd
  * from_align, the alignment of the source, permits it. Reports an error instead if there are more than BYVAL_MAX bytes. */
 void abi_copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align, uint32_t from_align);
 
+/* A value v that is the address of byte `at` of an object that is passed by value. */
+typedef struct ByvalPlace {
+    ValueId v;
+    uint64_t at;
+} ByvalPlace;
+typedef VEC(ByvalPlace) ByvalPlaces;
+/* If `user` derives an address from `from` by a constant offset, which is within the object of `size` bytes or at its end, pushes
+ * that on *todo and returns true. `size` is at most INT32_MAX. */
+bool abi_derive(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo);
+
+/* abi_parts.c: if the byval argument `object` is put together by stores that only this call reads (abi_parts_find), stores their
+ * values in the parameter at `to`, whose alignment is `align`, and returns true. */
+bool abi_parts_store(Emit *e, Ref object, Opd to, uint32_t align);
+
 #endif

@@ -104,6 +104,7 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     put_text(e, "\t");
     abi_put_param(e, &e->text.out, f, name);
     put_text(e, ";\n");
+    if (f->byval && abi_parts_store(e, value, abi_place(OPD_ARG, i), f->align)) return;
     if (f->byval) {
         Ref source = byval_source(e, value);
         uint32_t declared =
@@ -117,14 +118,6 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
 static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, ".param .b64 $s$u", fn_local_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", abi_place(OPD_ARG, c->nfixed), opd_use(e, base));
-}
-
-uint32_t abi_fixed_arguments(const Emit *e, ValueId v) {
-    const Inst *in = inst_at(e->f, v);
-    if (in->op != OP_CALL || call_intrinsic(e->m, e->f, v)) return 0;
-    Ref callee = call_callee(e->f, v);
-    if (!ref_is(callee, REF_SYM) && !ref_is(callee, REF_VALUE)) return 0;
-    return in->flags & IF_VARARG ? in->call.nfixed : call_nargs(e->f, v);
 }
 
 Ref abi_argument_read(const Emit *e, ValueId v, uint32_t k) {

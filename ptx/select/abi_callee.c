@@ -3,31 +3,14 @@
  * uses it; otherwise its bytes are copied into the frame, because PTX gives them no address. */
 #include "ptx/select/abi.h"
 
-/* A value v that is the address of byte `at` of a byval parameter. */
-typedef struct ByvalPlace {
-    ValueId v;
-    uint64_t at;
-} ByvalPlace;
-
-typedef VEC(ByvalPlace) ByvalPlaces;
-
 /* Reports whether `user` is a plain load at the address `from`, or derives an address from it, which is then pushed
  * on *todo. The offset must be constant and within the object of `size` bytes, because PTX reads the parameters of a
  * device function by name, and ptxas checks the bounds. A debug record is permitted if no DWARF is written. */
 static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo) {
     const Inst *i = inst_at(e->f, user);
-    int64_t by = 0;
     if (op_flags(i) & OF_DEBUG) return !e->dwarf; /* a debugger finds the variable in the frame only */
     if (i->op == OP_LOAD) return load_is_plain(i) && type_store_size(e->m, i->type) <= size - from.at;
-    if (i->op == OP_GETELEMENTPTR) {
-        if (!type_is_ptr(e->m, i->type)) return false;
-        if (!gep_offset(e->m, i->aux, inst_ops(e->f, user) + 1, i->nopnd - 1, &by)) return false;
-    } else if (i->op != OP_ADDRSPACECAST && i->op != OP_BITCAST) {
-        return false;
-    }
-    if (by < -(int64_t)from.at || by > (int64_t)(size - from.at)) return false;
-    vec_push(todo, ((ByvalPlace){user, from.at + (uint64_t)by}));
-    return true;
+    return abi_derive(e, from, user, size, todo);
 }
 
 /* Reports whether all uses of byval parameter v, an object of `size` bytes, are plain loads from it at constant

@@ -15,7 +15,9 @@ void select_cast(Emit *e, ValueId v); /* select_cast.c; nothing if the load of i
  * v. */
 void select_load(Emit *e, ValueId v);
 void select_store(Emit *e, ValueId v);
-void select_alloca(Emit *e, ValueId v);
+/* Stores what store v stores, which is not atomic, at address `to` of alignment `align`. */
+void select_stored(Emit *e, ValueId v, Opd to, uint32_t align);
+void select_alloca(Emit *e, ValueId v); /* nothing if plan.passed has v */
 void select_va_arg(Emit *e, ValueId v);
 /* select_vec.c. An element number out of range extracts element 0 and inserts nothing; undef extracts element 0, too.
  * */
@@ -41,7 +43,7 @@ void select_intrinsic(Emit *e, ValueId v);
  * the .version to the one that "target-features" of the function names. */
 void select_asm(Emit *e, ValueId v);
 
-/* abi.c, abi_callee.c, abi_call.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
+/* abi.c, abi_callee.c, abi_call.c, abi_parts.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
  * name(...)" up to the closing parenthesis, and ".noreturn" if the function has that attribute and no result. s is a
  * function, or an alias of one, whose parameters and result it then has. */
 void abi_signature(Emit *e, SymId s, Out *o);
@@ -54,6 +56,8 @@ uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
 /* Returns what abi_call reads for operand k of call v: for an argument that the call itself marks byval, and that is a cast to
  * generic, what is cast; else the operand. */
 Ref abi_argument_read(const Emit *e, ValueId v, uint32_t k);
+/* Finds the variables that are put together for one call, and records them in plan.passed and plan.part. */
+void abi_parts_find(Emit *e);
 void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
 /* select.c: if v shifts an i64 by the zext of an integer of 8, 16 or 32 bits, or by an i64 of which it keeps the lower 32 bits,

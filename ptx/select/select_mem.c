@@ -166,16 +166,7 @@ static void load_plain(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
 }
 
-/* Selects store v, which is not atomic. The last store of a vectorised run emits the whole run, the others
- * nothing. */
-static void store_plain(Emit *e, ValueId v) {
-    const Inst *in = inst_at(e->f, v);
-    ValueId member[RUN_MAX];
-    uint32_t run = vectorise_members(e, v, member);
-    if (run > 1) {
-        if (!(e->plan.mark.at[v] & MARK_JOINED)) (run > 4 ? store_constants : store_run)(e, v, member, run);
-        return;
-    }
+void select_stored(Emit *e, ValueId v, Opd to, uint32_t align) {
     Ref value = inst_op(e->f, v, 0);
     TypeId t = ref_type(e->m, e->f, value);
     uint32_t n = comps_of(e, t).n;
@@ -183,7 +174,19 @@ static void store_plain(Emit *e, ValueId v) {
     if (e->plan.wider.at[v]) c[0] = val_use(e, inst_op(e->f, e->plan.wider.at[v] - 1, 0), 0);
     else
         for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
-    mem_store(e, t, addr_written(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
+    mem_store(e, t, to, align, inst_at(e->f, v)->flags & IF_VOLATILE, c);
+}
+
+/* Selects store v, which is not atomic. The last store of a vectorised run emits the whole run, the others
+ * nothing. */
+static void store_plain(Emit *e, ValueId v) {
+    ValueId member[RUN_MAX];
+    uint32_t run = vectorise_members(e, v, member);
+    if (run > 1) {
+        if (!(e->plan.mark.at[v] & MARK_JOINED)) (run > 4 ? store_constants : store_run)(e, v, member, run);
+        return;
+    }
+    select_stored(e, v, addr_written(e, inst_op(e->f, v, 1)), known_align(e, v, access_type(e, v)));
 }
 
 void select_load(Emit *e, ValueId v) {
@@ -193,6 +196,7 @@ void select_load(Emit *e, ValueId v) {
 }
 
 void select_store(Emit *e, ValueId v) {
+    if (e->plan.passed.at[v]) return;
     e->here.streaming = inst_attach(e->f, e->m, v, "nontemporal") != NULL;
     store_plain(e, v);
     e->here.streaming = false;
@@ -201,6 +205,7 @@ void select_store(Emit *e, ValueId v) {
 /* Selects alloca. One of constant size in the entry block is reserved in the frame; any other needs the
  * instruction alloca. Reports an error for too large an alignment or size. */
 void select_alloca(Emit *e, ValueId v) {
+    if (e->plan.passed.at[v]) return;
     const Inst *in = inst_at(e->f, v);
     TypeId t = in->aux;
     uint64_t count = 1, size = type_size(e->m, t);

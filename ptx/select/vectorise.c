@@ -276,7 +276,7 @@ void vectorise_block(Emit *e, BlockId b) {
     each_inst_in(e->f, b, v) {
         const Inst *in = inst_at(e->f, v);
         bool store = in->op == OP_STORE;
-        if (op_flags(in) & OF_DEBUG) continue;
+        if (op_flags(in) & OF_DEBUG || e->plan.passed.at[v]) continue;
         if ((store || in->op == OP_LOAD) && !(in->flags & IF_VOLATILE) && !in->mem.order) {
             TypeId t = store ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
             AccessLocation p = location_of(e, inst_op(e->f, v, store), t);
