@@ -136,13 +136,17 @@ void abi_copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align, ui
     uint32_t step = align < 8 ? align : 8;
     for (uint64_t at = 0; at < size;) {
         while (step > size - at) step /= 2;
-        uint32_t n = from_align >= 2 * step && size - at >= 2 * step ? 2 : 1;
-        Opd t[2], source = addr_add(from, (int64_t)at);
-        for (uint32_t k = 0; k < n; k++) t[k] = reg_new(e, step == 8 ? RC_B64 : step == 4 ? RC_B32 : RC_B16);
-        if (n == 1) put(e, "ld$s.b$u $o, $a", space_suffix(from.space), step * 8, t[0], source);
-        else put(e, "ld$s.v2.b$u {$o, $o}, $a", space_suffix(from.space), step * 8, t[0], t[1], source);
-        for (uint32_t k = 0; k < n; k++, at += step)
-            put(e, "st$s.b$u $a, $o", space_suffix(to.space), step * 8, addr_add(to, (int64_t)at), t[k]);
+        bool two = size - at >= 2 * step && (from_align >= 2 * step || align >= 2 * step);
+        uint32_t n = two ? 2 : 1;
+        Comp c[2];
+        Opd t[2];
+        for (uint32_t k = 0; k < n; k++) {
+            c[k] = comps_of(e, type_int(e->m, 8 * step)).at[0];
+            c[k].offset = k * step;
+        }
+        mem_load_comps(e, (Comps){c, n}, addr_add(from, (int64_t)at), from_align, false, false, t);
+        mem_store_comps(e, (Comps){c, n}, addr_add(to, (int64_t)at), align, false, t);
+        at += n * step;
     }
 }
 

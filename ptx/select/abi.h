@@ -28,8 +28,8 @@ Opd abi_load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from);
 /* Stores a value in the form f at address `to`: an argument, a result, or a slot of the buffer of variable arguments.
  * is_signed: an integer that the form widens is sign-extended. */
 void abi_store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to);
-/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align` permits; two are loaded at once where
- * from_align, the alignment of the source, permits it. Reports an error instead if there are more than BYVAL_MAX bytes. */
+/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align`, the alignment of both places, permits; two are
+ * loaded at once where from_align, the alignment of the source, permits it, and stored at once where `align` does. Reports an error instead if there are more than BYVAL_MAX bytes. */
 void abi_copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align, uint32_t from_align);
 
 /* A value v that is the address of byte `at` of an object that is passed by value. */

@@ -101,12 +101,14 @@ void abi_parts_find(Emit *e) {
 }
 
 bool abi_parts_store(Emit *e, Ref object, Opd to, uint32_t align) {
-    if (!ref_is(object, REF_VALUE) || ref_index(object) >= e->plan.passed.n || !e->plan.passed.at[ref_index(object)]) return false;
+    if (!ref_is(object, REF_VALUE) || ref_index(object) >= e->plan.passed.n || !e->plan.passed.at[ref_index(object)])
+        return false;
     uint32_t i = e->plan.passed.at[ref_index(object)] - 1;
     for (ValueId of = e->plan.part.at[i].object; i < e->plan.part.n && e->plan.part.at[i].object == of; i++) {
         const PassedPart *part = &e->plan.part.at[i];
         uint64_t known = part->at & -part->at;
-        select_stored(e, part->store, addr_add(to, (int64_t)part->at), known && known < align ? (uint32_t)known : align);
+        select_stored(e, part->store, addr_add(to, (int64_t)part->at),
+                      known && known < align ? (uint32_t)known : align);
     }
     return true;
 }
