@@ -15,6 +15,9 @@
 #include "ptx/select/abi.h"
 #include "ir/edit.h"
 
+/* No call of more arguments is looked at, because each of them that is a variable is searched for among all. */
+enum { ARGUMENTS_MAX = 256 };
+
 /* One variable whose uses are visited: addresses in it, and what is known of the call; call 0: none found yet. */
 typedef struct Parts {
     ValueId call;
@@ -26,6 +29,7 @@ typedef struct Parts {
  * only one: `from` is the address of the variable, an argument that call and callee call byval, and fits. */
 static bool parts_call(Emit *e, Parts *p, ByvalPlace from, ValueId user) {
     uint32_t n = abi_fixed_arguments(e, user), k = 0;
+    if (n > ARGUMENTS_MAX) return false;
     while (k < n && !ref_same(inst_op(e->f, user, k), ref_make(REF_VALUE, from.v))) k++;
     if (p->call || from.at || k == n) return false;
     TypeId object = param_byval(e->m, inst_at(e->f, user)->aux, k);
