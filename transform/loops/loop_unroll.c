@@ -11,7 +11,8 @@
  * alone become constant: counters, indices, addresses, tests, loads from tables (unrolled.h). The other instructions are the
  * cost of a copy. The sum of these costs is limited to
  *
- *    -unroll-threshold  by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
+ *    -unroll-threshold  by default (LLVM -O3: Threshold 300), and up to twice as much if a good part of the body folds
+ *                   (folds_limit; LLVM: MaxPercentThresholdBoost, up to four times);
  *    COST_PRIVATE   if the loop indexes a local array that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local
  *                   memory, whose accesses cost more than the code;
@@ -74,8 +75,15 @@ enum {
 };
 /* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as
  * one of unknown trip count. EARLY_TRIPS_MAX: the most iterations of a loop that may be left early (LLVM:
- * UnrollMaxUpperBound); does not hold for arrays and pragmas. */
-enum { PREDICTIONS_MAX = 4, ROUNDS_MAX = 8, TRIPS_MAX = 1024, EARLY_TRIPS_MAX = 8, LOCAL_MAX = 1 << 17 };
+ * UnrollMaxUpperBound); does not hold for arrays and pragmas. FOLDS_TRIPS_MAX: see folds_limit. */
+enum {
+    PREDICTIONS_MAX = 4,
+    ROUNDS_MAX = 8,
+    TRIPS_MAX = 1024,
+    EARLY_TRIPS_MAX = 8,
+    FOLDS_TRIPS_MAX = 12,
+    LOCAL_MAX = 1 << 17
+};
 
 /* What a copy of a loop costs. */
 typedef struct LoopCost {
@@ -229,12 +237,23 @@ static void exits_find(Unroll *u) {
     }
 }
 
+/* Returns `plain`, or up to twice as much for a loop of at most FOLDS_TRIPS_MAX iterations, in proportion to its instructions per
+ * instruction that is left in a copy, if a good part of them folds: 1.3 instructions for one. Without these two conditions, the
+ * code of programs grew by 5 % instead of 1 %, and they executed 0.3 % fewer instructions: if the iterations are many,
+ * loop-unroll-runtime saves most of the tests as well. */
+static uint64_t folds_limit(const Unroll *u, uint32_t loop, uint64_t plain) {
+    uint64_t size = u->cost[loop].size, left = u->cost[loop].cost;
+    if (u->exit[loop].trips > FOLDS_TRIPS_MAX || 10 * size < 13 * left) return plain;
+    return size >= 2 * left ? 2 * plain : plain * size / left;
+}
+
 /* Returns what the copies of a loop may cost (copies_fit): 0 if it is left early. cycle: of cycle_length. */
 static uint64_t copies_limit(const Unroll *u, uint32_t loop, const LoopPragma *g, uint64_t cycle) {
     const LoopCost *t = &u->cost[loop];
     LoopExit x = u->exit[loop];
     int32_t plain = u->p->knobs->unroll_threshold;
-    uint64_t limit = plain > 0 && !x.bound && !is_left_early(u, loop, x.trips) ? (uint64_t)plain : 0;
+    uint64_t limit =
+        plain > 0 && !x.bound && !is_left_early(u, loop, x.trips) ? folds_limit(u, loop, (uint64_t)plain) : 0;
     if (t->registers || (!g->count && cycle > 1)) limit = x.bound ? COST_BOUND : COST_PRIVATE;
     return g->wanted ? COST_PRAGMA : limit;
 }
