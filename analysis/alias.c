@@ -1,6 +1,6 @@
-/* alias.c: implements the alias queries of alias.h: objects, spaces, and the order in which the evidence is consulted. Needs no
- * other analysis, and uses that of the spaces if the caller provides it. Its parts are alias_origin.c, alias_scopes.c and
- * alias_distance.c; mod/ref is in modref.c. */
+/* alias.c: implements the alias queries of alias.h: objects, spaces, and the order in which the evidence is consulted.
+ * Needs no other analysis, and uses that of the spaces if the caller provides it. Its parts are alias_origin.c,
+ * alias_scopes.c and alias_distance.c; mod/ref is in modref.c. */
 #include "analysis/alias_distance.h"
 #include "analysis/alias_origin.h"
 #include "analysis/alias_scopes.h"

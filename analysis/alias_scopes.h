@@ -1,5 +1,5 @@
-/* alias_scopes.h: the part of alias.c that reads alias scopes, the metadata by which clang says that the accesses through two
- * restrict pointers do not overlap. */
+/* alias_scopes.h: the part of alias.c that reads alias scopes, the metadata by which clang says that the accesses
+ * through two restrict pointers do not overlap. */
 #ifndef NVIR_ANALYSIS_ALIAS_SCOPES_H
 #define NVIR_ANALYSIS_ALIAS_SCOPES_H
 

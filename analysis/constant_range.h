@@ -8,8 +8,8 @@
 
 #include "ir/arith.h"
 
-/* The integers first, first + 1, ... last modulo 2^bits, where bits is 1 to 64. Never empty; a set with all integers is not
- * a ConstantRange either. */
+/* The integers first, first + 1, ... last modulo 2^bits, where bits is 1 to 64. Never empty; a set with all integers is
+ * not a ConstantRange either. */
 typedef struct ConstantRange {
     uint64_t first, last;
     uint32_t bits;
@@ -22,8 +22,8 @@ ConstantRange constant_range_complement(ConstantRange r);
 /* Returns the integers x for which x + by is in r, and those for which by - x is. */
 ConstantRange constant_range_before_sum(ConstantRange r, uint64_t by);
 ConstantRange constant_range_before_difference(ConstantRange r, uint64_t by);
-/* Sets *r to the integers that are in both a and b, which have the same width. Returns false if there is none, and if they are
- * two ranges; *none tells which. */
+/* Sets *r to the integers that are in both a and b, which have the same width. Returns false if there is none, and if
+ * they are two ranges; *none tells which. */
 bool constant_range_meet(ConstantRange a, ConstantRange b, ConstantRange *r, bool *none);
 /* Returns a test for r: x is in r if `x + *plus pred *n` holds. *plus is 0 where possible. */
 enum IntPred constant_range_test(ConstantRange r, uint64_t *plus, uint64_t *n);

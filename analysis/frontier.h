@@ -35,9 +35,9 @@ void frontier_free(Frontier *t);
 
 typedef VEC(BlockId) Blocks;
 /* Appends the iterated dominance frontier of the reachable blocks def[0 .. n) to `answer`: each of its blocks once,
- * whatever `answer` contains before. `live`: by block, whether the variable is live at its beginning, or NULL; blocks where it
- * is not are left out, and so is what only they lead to. Returns false, with an incomplete answer, if it finds more than
- * `limit` edges that enter blocks of the frontier. The tree is afterwards as it was before. */
+ * whatever `answer` contains before. `live`: by block, whether the variable is live at its beginning, or NULL; blocks
+ * where it is not are left out, and so is what only they lead to. Returns false, with an incomplete answer, if it finds
+ * more than `limit` edges that enter blocks of the frontier. The tree is afterwards as it was before. */
 bool frontier_iterate(Frontier *t, const BlockId *def, uint32_t n, const bool *live, uint32_t limit, Blocks *answer);
 
 #endif

@@ -45,8 +45,8 @@ Range interval_divided(enum Op op, Range x, int64_t by, Range type);
 /* Returns the range of the minimum or maximum of a and b; `id` is INTRIN_llvm_umin, umax, smin or smax. The unsigned
  * ones also have their operands and results as signed integers. */
 Range interval_minmax(uint32_t id, Range a, Range b, Range type);
-/* Reduces *x to the integers that can be in the relation `pred`, an ICMP_*, to an integer of y; does nothing if the bounds
- * of y say nothing about it. Returns false, and leaves *x, if no integer can: then the code is unreachable. */
+/* Reduces *x to the integers that can be in the relation `pred`, an ICMP_*, to an integer of y; does nothing if the
+ * bounds of y say nothing about it. Returns false, and leaves *x, if no integer can: then the code is unreachable. */
 bool interval_compare(Range *x, uint8_t pred, Range y);
 
 #endif

@@ -1,7 +1,7 @@
 /* loop_exit.c: implements loop_exit.h.
  *
- * Only a test that each iteration executes can be counted: one in a block that dominates all latches. The walk up the dominator
- * tree from the latches finds them.
+ * Only a test that each iteration executes can be counted: one in a block that dominates all latches. The walk up the
+ * dominator tree from the latches finds them.
  */
 #include "analysis/loop_exit.h"
 
@@ -9,9 +9,9 @@
 
 /* TESTS_MAX: the most tests of a loop that are considered. NEST_MAX: see dominator_outside_inner. */
 enum { TESTS_MAX = 8, NEST_MAX = 64 };
-/* BOUND_MAX: the greatest bound that follows from an access, because the test stays in each copy of the loop: that of a loop
- * over eight elements that tests first. ACCESSES_MAX, BLOCKS_MAX: the most accesses and blocks behind a test that are
- * considered. */
+/* BOUND_MAX: the greatest bound that follows from an access, because the test stays in each copy of the loop: that of a
+ * loop over eight elements that tests first. ACCESSES_MAX, BLOCKS_MAX: the most accesses and blocks behind a test that
+ * are considered. */
 enum { BOUND_MAX = 9, ACCESSES_MAX = 8, BLOCKS_MAX = 8 };
 
 /* Returns the nearest block that dominates all latches of the loop, which may be a latch. */
@@ -75,8 +75,9 @@ static BlockId dominator_outside_inner(const LoopRun *r, BlockId b) {
     return UINT32_MAX;
 }
 
-/* Returns the number of the first iteration in which access v would leave the alloca that its address leads into; 0 if v is no
- * load or store of an alloca, its address cannot be computed, or that is later than iteration `limit`. Begins a new run. */
+/* Returns the number of the first iteration in which access v would leave the alloca that its address leads into; 0 if
+ * v is no load or store of an alloca, its address cannot be computed, or that is later than iteration `limit`. Begins a
+ * new run. */
 static uint32_t access_trips(LoopRun *r, ValueId v, uint32_t limit) {
     loop_run_begin(r, r->loop, false);
     Ref address = inst_address(r->f, v);
@@ -94,9 +95,9 @@ static uint32_t access_trips(LoopRun *r, ValueId v, uint32_t limit) {
     return 0;
 }
 
-/* Sets x->trips of exit x, and x->sooner and x->bound, if its test cannot stay in the loop more often: an access follows that
- * would be outside of its array in the next iteration. Between the test and the access the loop is not left, since there are
- * only jumps, and no call that may not return. */
+/* Sets x->trips of exit x, and x->sooner and x->bound, if its test cannot stay in the loop more often: an access
+ * follows that would be outside of its array in the next iteration. Between the test and the access the loop is not
+ * left, since there are only jumps, and no call that may not return. */
 static void exit_bound(LoopRun *r, LoopExit *x, uint32_t limit) {
     BlockId b = x->stay;
     uint32_t later = 0, accesses = 0; /* later: 1 if the access is in the iteration after that of the test */

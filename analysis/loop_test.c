@@ -16,8 +16,8 @@ static bool inst_is_logical(const Module *m, const Fn *f, ValueId v, bool all, R
 }
 
 /* If part[0] is a phi of block b, which is no loop header, and only one of its entries may be equal to part[0].stay,
- * replaces it by that entry and the conditions of the branches that lead to b by the others, where they dominate b. Returns
- * the number of parts. */
+ * replaces it by that entry and the conditions of the branches that lead to b by the others, where they dominate b.
+ * Returns the number of parts. */
 static uint32_t phi_split(const Module *m, const Fn *f, const Cfg *cfg, BlockId b, LoopPart *part) {
     ValueId phi = ref_is(part->test, REF_VALUE) ? ref_index(part->test) : 0;
     if (phi < f->nparam || inst_at(f, phi)->op != OP_PHI || cfg->block_of[phi] != b) return 1;

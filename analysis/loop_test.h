@@ -16,8 +16,8 @@ typedef struct LoopPart {
 enum { LOOP_PARTS_MAX = 4 };
 
 /* Splits the condition of the branch that ends block b, which stays in a loop if it is equal to `stay`, into at most
- * LOOP_PARTS_MAX parts: the operands of a logical and, or of a logical or if `stay` is false, which is written as such, as
- * a select, or as branches to b, where a phi joins their outcomes. Returns the number of parts; 1 if it is no such
+ * LOOP_PARTS_MAX parts: the operands of a logical and, or of a logical or if `stay` is false, which is written as such,
+ * as a select, or as branches to b, where a phi joins their outcomes. Returns the number of parts; 1 if it is no such
  * condition. `cfg` must have dominators. */
 uint32_t loop_test_split(const Module *m, const Fn *f, const Cfg *cfg, BlockId b, bool stay, LoopPart *part);
 

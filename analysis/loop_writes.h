@@ -1,5 +1,5 @@
-/* loop_writes.h: finds out which memory a loop may write, so that what is known of the other memory before the loop holds
- * in it and after it. */
+/* loop_writes.h: finds out which memory a loop may write, so that what is known of the other memory before the loop
+ * holds in it and after it. */
 #ifndef NVIR_ANALYSIS_LOOP_WRITES_H
 #define NVIR_ANALYSIS_LOOP_WRITES_H
 

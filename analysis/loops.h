@@ -40,8 +40,8 @@ ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, u
 bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
 /* What the metadata of a loop says about unrolling. Wanted: llvm.loop.unroll has `enable`, `full` or a count above 1.
  * Forbidden: it has `disable` or a count of 1, or unrolling is not wanted and there is llvm.loop.disable_nonforced. No
- * remainder: it has `runtime.disable`, as the loops have that clang vectorised, because the few iterations that they leave
- * are in a remainder loop already. */
+ * remainder: it has `runtime.disable`, as the loops have that clang vectorised, because the few iterations that they
+ * leave are in a remainder loop already. */
 typedef struct LoopPragma {
     bool forbidden, wanted, no_remainder;
     uint64_t count; /* of llvm.loop.unroll.count; 0: not given */

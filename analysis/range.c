@@ -8,10 +8,10 @@
  * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
  * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
  *
- * The sections: tests, which narrow the range of a value where they hold; counters, the phis of loops; definitions, the range
- * of a result by its operation; queries. These call each other. What needs no range of another value has files of its own:
- * range_guards.c finds the tests, range_counter.c the steps of a counter, range_loads.c what is declared of loads, range_stated.c
- * what attributes and metadata state; range_cache.c keeps ranges for later queries.
+ * The sections: tests, which narrow the range of a value where they hold; counters, the phis of loops; definitions, the
+ * range of a result by its operation; queries. These call each other. What needs no range of another value has files of
+ * its own: range_guards.c finds the tests, range_counter.c the steps of a counter, range_loads.c what is declared of
+ * loads, range_stated.c what attributes and metadata state; range_cache.c keeps ranges for later queries.
  */
 #include "analysis/range_cache.h"
 #include "analysis/range_counter.h"
@@ -121,8 +121,8 @@ static Range counter_range(Ranges *r, const Counter *c) {
     return c->decreases ? interval_negative(all) : all;
 }
 
-/* Reports whether half h of a counter that is within `all`, no number of which is negative, is within it again. A number that is
- * negative after the subtraction is large if it is taken as unsigned. */
+/* Reports whether half h of a counter that is within `all`, no number of which is negative, is within it again. A
+ * number that is negative after the subtraction is large if it is taken as unsigned. */
 static bool half_is_within(Ranges *r, const CounterHalf *h, Range all) {
     r->empty = false;
     Range x = guarded_range(r, h->base, all, h->edge);
@@ -133,8 +133,9 @@ static bool half_is_within(Ranges *r, const CounterHalf *h, Range all) {
     return r->empty || interval_within(x, all); /* empty: the edge is unreachable */
 }
 
-/* Returns the range of a counter that begins with numbers that are not negative, and is only shifted right or divided: that of its
- * initial values, if each half is within it again, or else from 0 on; failing that, the range of its type. */
+/* Returns the range of a counter that begins with numbers that are not negative, and is only shifted right or divided:
+ * that of its initial values, if each half is within it again, or else from 0 on; failing that, the range of its
+ * type. */
 static Range halved_range(Ranges *r, const Counter *c) {
     Range all = c->first;
     for (int attempt = 0; attempt < 2 && c->first.low >= 0; attempt++, all.low = 0) {
@@ -145,8 +146,9 @@ static Range halved_range(Ranges *r, const Counter *c) {
     return c->type;
 }
 
-/* Returns the range of initial value *s of a counter when it arrives at phi[0]; or, if `untested`, at the phi into which it flows
- * first. Sets r->empty if the edge is unreachable or the tests on the way exclude the value, and clears it if not. */
+/* Returns the range of initial value *s of a counter when it arrives at phi[0]; or, if `untested`, at the phi into
+ * which it flows first. Sets r->empty if the edge is unreachable or the tests on the way exclude the value, and clears
+ * it if not. */
 static Range start_range(Ranges *r, const Counter *c, const CounterStart *s, bool untested) {
     r->empty = false;
     Range own = range_of(r, s->x, s->edge);
@@ -155,8 +157,8 @@ static Range start_range(Ranges *r, const Counter *c, const CounterStart *s, boo
     return own;
 }
 
-/* Reports whether some initial value of a counter arrives at a phi that flows into several: a way may then lead past the tests that
- * start_range consults. */
+/* Reports whether some initial value of a counter arrives at a phi that flows into several: a way may then lead past
+ * the tests that start_range consults. */
 static bool start_is_split(const Counter *c) {
     for (uint32_t i = 0; i < c->nstart; i++)
         for (uint32_t k = c->start[i].to; k && c->phi[k].edge.edge; k = c->phi[k].to)
@@ -185,7 +187,8 @@ static void counter_begin(Ranges *r, Counter *c, Range type) {
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c;
-    /* The guards below are consulted at the edges, independently of where the phi is used: an edge may be unreachable. */
+    /* The guards below are consulted at the edges, independently of where the phi is used: an edge may be
+     * unreachable. */
     bool guarded = r->guarded, empty = r->empty;
     for (uint32_t k = 0; k < r->phi.n; k++)
         if (r->phi.at[k].v == phi) {
@@ -262,8 +265,8 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
-/* Returns the range of v, a zext, sext or trunc, with its operand taken at p. Of a number that may be negative as a signed one, a
- * range cannot say that it is not 0; of its zext it can. */
+/* Returns the range of v, a zext, sext or trunc, with its operand taken at p. Of a number that may be negative as a
+ * signed one, a range cannot say that it is not 0; of its zext it can. */
 static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Ref x = inst_op(r->f, v, 0);
@@ -277,8 +280,8 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     return bits < 63 ? (Range){guards_exclude_zero(r, x, p), (INT64_C(1) << bits) - 1} : type;
 }
 
-/* Returns the range of load v at p: that which is declared, that of what it is declared to equal or of what arrives, and that
- * of its metadata `range`; that of its type if there is none. */
+/* Returns the range of load v at p: that which is declared, that of what it is declared to equal or of what arrives,
+ * and that of its metadata `range`; that of its type if there is none. */
 static Range load_range(Ranges *r, ValueId v, UsePoint p) {
     Range x = type_range(r->m, inst_at(r->f, v)->type), declared;
     const DeclaredLoad *load = range_declaration(r, v);

@@ -51,8 +51,8 @@ typedef struct Arrival {
     BlockId from, to;
 } Arrival;
 
-/* What is declared of a load: see ranges_declare, and ranges_declare_arrivals for [arrival, arrival + narrival), indices into
- * Ranges.arrival, and `to`. */
+/* What is declared of a load: see ranges_declare, and ranges_declare_arrivals for [arrival, arrival + narrival),
+ * indices into Ranges.arrival, and `to`. */
 typedef struct DeclaredLoad {
     Range range;
     Ref same;
@@ -69,8 +69,8 @@ typedef struct Ranges {
     uint32_t *first; /* by value: 1 + its last guard in program order */
     uint32_t left;   /* steps left for the current query */
     uint32_t depth;  /* nested computations of ranges (range_found) in the current query */
-    /* the phis, and loads that are declared as such, that the current query is evaluating, innermost last; number: counts
-     * all evaluations of phis */
+    /* the phis, and loads that are declared as such, that the current query is evaluating, innermost last; number:
+     * counts all evaluations of phis */
     VEC(struct {
         ValueId v;
         uint32_t number;
@@ -94,11 +94,11 @@ typedef struct Ranges {
 /* Overwrites *r with the guards of a function, so that range_at can be called until the function changes. */
 void ranges_build(Ranges *r, const Module *m, const Fn *f);
 void ranges_free(Ranges *r);
-/* Declares that all values of load v are in `range`, and that v yields `same`, a value that dominates it or a constant of its
- * type, unless that is REF_NULL. Replaces what was declared of v before. Cached ranges are computed again. */
+/* Declares that all values of load v are in `range`, and that v yields `same`, a value that dominates it or a constant
+ * of its type, unless that is REF_NULL. Replaces what was declared of v before. Cached ranges are computed again. */
 void ranges_declare(Ranges *r, ValueId v, Range range, Ref same);
-/* Declares that load v yields, like a phi in block `to`, which dominates it, the one of these n values that arrived last:
- * along an edge into that block or into an earlier one. n must not be 0. */
+/* Declares that load v yields, like a phi in block `to`, which dominates it, the one of these n values that arrived
+ * last: along an edge into that block or into an earlier one. n must not be 0. */
 void ranges_declare_arrivals(Ranges *r, ValueId v, BlockId to, const Arrival *at, uint32_t n);
 /* Takes back what was declared of load v. Cached ranges are computed again. */
 void ranges_undeclare(Ranges *r, ValueId v);

@@ -1,7 +1,7 @@
 /* range_cache.c: implements range_cache.h.
  *
- * A range for which no guard was consulted is valid at every use, and is cached by its value alone (Ranges.everywhere). Others
- * are found by value and point of use through a hash table.
+ * A range for which no guard was consulted is valid at every use, and is cached by its value alone (Ranges.everywhere).
+ * Others are found by value and point of use through a hash table.
  */
 #include "analysis/range_cache.h"
 

@@ -1,5 +1,5 @@
-/* range_counter.c: implements range_counter.h. Looks at the operations only, not at the ranges of their operands, so that it
- * needs no other range.
+/* range_counter.c: implements range_counter.h. Looks at the operations only, not at the ranges of their operands, so
+ * that it needs no other range.
  *
  *    %i = phi i32 [ 0, %entry ], [ %next, %loop ]     header phi %i, initial value 0, step %next
  *    %next = add i32 %i, 1
@@ -50,8 +50,8 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     return true;
 }
 
-/* Reports whether x is a right shift or quotient by a positive constant of a phi of the counter, or of such a phi minus a positive
- * constant, and fills in *h except `edge`. */
+/* Reports whether x is a right shift or quotient by a positive constant of a phi of the counter, or of such a phi minus
+ * a positive constant, and fills in *h except `edge`. */
 static bool half_of(const Ranges *r, const Counter *c, Ref x, CounterHalf *h) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);

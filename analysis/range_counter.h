@@ -1,10 +1,12 @@
-/* range_counter.h: the part of range.c that finds the counter to which a phi belongs: its phis, initial values and steps. */
+/* range_counter.h: the part of range.c that finds the counter to which a phi belongs: its phis, initial values and
+ * steps. */
 #ifndef NVIR_ANALYSIS_RANGE_COUNTER_H
 #define NVIR_ANALYSIS_RANGE_COUNTER_H
 
 #include "analysis/range_guards.h"
 
-/* The most phis of a counter; the most steps, the most shifts and quotients, and the most values that arrive at one phi. */
+/* The most phis of a counter; the most steps, the most shifts and quotients, and the most values that arrive at one
+ * phi. */
 enum { COUNTER_PHIS = 8, COUNTER_STEPS = 8 };
 
 /* One step of a counter: `next` is phi `base` of the counter plus `by`, and flows along `edge` into Counter.phi[to].
@@ -17,9 +19,9 @@ typedef struct CounterStep {
     uint32_t to;
 } CounterStep;
 
-/* `next`, a right shift or quotient of `less`, flows along `edge` into a phi of the counter; `less` is phi `base` of the counter, or
- * `by` less. A heap goes so from an element to its parent: i = (i - 1) / 2. shift: it is divided by 2 to the power of
- * `divisor`, else by that. */
+/* `next`, a right shift or quotient of `less`, flows along `edge` into a phi of the counter; `less` is phi `base` of
+ * the counter, or `by` less. A heap goes so from an element to its parent: i = (i - 1) / 2. shift: it is divided by 2
+ * to the power of `divisor`, else by that. */
 typedef struct CounterHalf {
     ValueId base, less, next;
     int64_t by, divisor;
@@ -55,8 +57,8 @@ typedef struct Counter {
     bool has_first, decreases; /* decreases: its steps are negative */
 } Counter;
 
-/* Overwrites *c with the counter whose header phi is v. Returns false, and *c means nothing, if there are too many values, or
- * shifts and quotients besides steps. Takes constant time. */
+/* Overwrites *c with the counter whose header phi is v. Returns false, and *c means nothing, if there are too many
+ * values, or shifts and quotients besides steps. Takes constant time. */
 bool counter_find(const Ranges *r, ValueId v, Counter *c);
 
 #endif

@@ -1,5 +1,5 @@
-/* range_guards.c: finds the guards of a function, the comparisons of integers that hold on its edges and after its assumes. See
- * range.h.
+/* range_guards.c: finds the guards of a function, the comparisons of integers that hold on its edges and after its
+ * assumes. See range.h.
  *
  *    br i1 (and %a, %b), label %yes, label %no      %a and %b hold on the edge to %yes
  */
@@ -20,8 +20,8 @@ static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     r->first[g.value] = r->guard.n;
 }
 
-/* A condition that has the value `yes` where a guard holds, or, if `earlier`, had it before the block of the guard's edge was
- * last entered. */
+/* A condition that has the value `yes` where a guard holds, or, if `earlier`, had it before the block of the guard's
+ * edge was last entered. */
 typedef struct Atom {
     Ref x;
     bool yes, earlier;
@@ -46,10 +46,10 @@ static void atom_of_entry(const Ranges *r, Atoms *a, BlockId b) {
     atom_push(a, inst_op(r->f, t, 0), ref_index(inst_op(r->f, t, 1)) == b, true);
 }
 
-/* Adds what is implied by phi v of type i1 having the value `yes` at the end of its block: if all inputs but one are the
- * opposite constant, the block was entered by the edge of that input, which had the value `yes`. The branches that lead to the
- * source of this edge were taken, of which those are considered that are at most DOMINATORS_MAX blocks up in the dominator
- * tree and do not dominate the phi, too. This is `a && b` before its edges are threaded. */
+/* Adds what is implied by phi v of type i1 having the value `yes` at the end of its block: if all inputs but one are
+ * the opposite constant, the block was entered by the edge of that input, which had the value `yes`. The branches that
+ * lead to the source of this edge were taken, of which those are considered that are at most DOMINATORS_MAX blocks up
+ * in the dominator tree and do not dominate the phi, too. This is `a && b` before its edges are threaded. */
 static void atoms_of_phi(const Ranges *r, Atoms *a, ValueId v, bool yes) {
     uint32_t only = UINT32_MAX;
     for (uint32_t k = 0; k + 1 < inst_at(r->f, v)->nopnd; k += 2) {
@@ -67,9 +67,9 @@ static void atoms_of_phi(const Ranges *r, Atoms *a, ValueId v, bool yes) {
     }
 }
 
-/* Records the guard `own pred other`, an atom x of guard g, for the value that `own` extends, too, if `other` is a constant of both
- * types: uint8_t n is bounded by n < 8, which C compares as int, and then indexes by another extension of it. Of a zext, all
- * comparisons are those of unsigned numbers. */
+/* Records the guard `own pred other`, an atom x of guard g, for the value that `own` extends, too, if `other` is a
+ * constant of both types: uint8_t n is bounded by n < 8, which C compares as int, and then indexes by another extension
+ * of it. Of a zext, all comparisons are those of unsigned numbers. */
 static void guard_add_extended(Ranges *r, const Atom *x, Ref own, uint8_t pred, Ref other, Guard g) {
     bool zero = ref_is_inst(r->f, own, OP_ZEXT);
     int64_t c;

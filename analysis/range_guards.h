@@ -14,7 +14,8 @@ typedef struct UsePoint {
     bool edge;
 } UsePoint;
 
-/* Sets the guards of r, which has none, from the conditional branches and assumes of its function. r->cfg must be set. */
+/* Sets the guards of r, which has none, from the conditional branches and assumes of its function. r->cfg must be
+ * set. */
 void ranges_find_guards(Ranges *r);
 /* Reports whether the test of guard *g is certain to have succeeded at p: its assume dominates p, the target of its
  * edge dominates the block of p and has no other predecessor, or p is its edge. */

@@ -1,5 +1,5 @@
-/* range_stated.h: the ranges that a program states of its integers, by attributes and metadata, and those of the special
- * registers. */
+/* range_stated.h: the ranges that a program states of its integers, by attributes and metadata, and those of the
+ * special registers. */
 #ifndef NVIR_ANALYSIS_RANGE_STATED_H
 #define NVIR_ANALYSIS_RANGE_STATED_H
 

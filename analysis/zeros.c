@@ -67,8 +67,8 @@ static AddressStep const_step(Module *m, Ref r) {
 }
 
 /* Returns a mask of the trailing zero bits of address r that follow from the alignment of the object: of a variable,
- * alloca, function or parameter with `align`; 0 for any other address. Sets *small_window to whether the object is known to be in
- * shared or local memory, whose addresses are small numbers. */
+ * alloca, function or parameter with `align`; 0 for any other address. Sets *small_window to whether the object is
+ * known to be in shared or local memory, whose addresses are small numbers. */
 static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) {
     uint64_t align = 1;
     *small_window = false;
@@ -124,8 +124,8 @@ static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     return inst_at(f, v)->op == OP_SHL ? a << by | arith_ones((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
 }
 
-/* Returns the known trailing zero bits of v, a phi, at `depth`, if its values are one to which a constant is added, or from
- * which it is subtracted, any number of times; 0 for any other phi. */
+/* Returns the known trailing zero bits of v, a phi, at `depth`, if its values are one to which a constant is added, or
+ * from which it is subtracted, any number of times; 0 for any other phi. */
 static uint64_t counter_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     for (uint32_t k = 0; inst_at(f, v)->nopnd == 4 && k <= 2; k += 2) {
         Ref next = inst_op(f, v, k), begin = inst_op(f, v, 2 - k);

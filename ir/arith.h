@@ -24,9 +24,9 @@ bool arith_divides_all(const Module *m, const Fn *f, ValueId v);
 /* Reports whether `id`, of an intrinsic, is a function of integers of one width that arith_intrinsic computes:
  * llvm.smax and its like, abs, counts of bits, reversals, funnel shifts. */
 bool arith_has_intrinsic(uint32_t id);
-/* Sets *result to the result of intrinsic `id` for the arguments a, b and c; those that it does not take are ignored, and
- * so is the flag of abs, ctlz and cttz, which only says for which argument the result is poison. Returns false, without
- * setting it, unless arith_has_intrinsic(id). */
+/* Sets *result to the result of intrinsic `id` for the arguments a, b and c; those that it does not take are ignored,
+ * and so is the flag of abs, ctlz and cttz, which only says for which argument the result is poison. Returns false,
+ * without setting it, unless arith_has_intrinsic(id). */
 bool arith_intrinsic(uint32_t id, uint64_t a, uint64_t b, uint64_t c, uint32_t bits, uint64_t *result);
 /* Reports whether `a pred b` holds. */
 bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits);

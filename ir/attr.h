@@ -31,10 +31,11 @@ bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);
 bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
-/* Returns the type of the object that parameter `param`, counted from 0, in list l of a function or call passes by value, by a
- * pointer (byval); T_VOID if it is none, or if the attribute names no type. */
+/* Returns the type of the object that parameter `param`, counted from 0, in list l of a function or call passes by
+ * value, by a pointer (byval); T_VOID if it is none, or if the attribute names no type. */
 TypeId param_byval(const Module *m, AttrListId l, uint32_t param);
-/* Returns the alignment of that object in bytes: the stated one, or else that of its type. There must be such an object. */
+/* Returns the alignment of that object in bytes: the stated one, or else that of its type. There must be such an
+ * object. */
 uint64_t param_byval_align(Module *m, AttrListId l, uint32_t param);
 bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* has nocapture or captures(none) */
 /* Returns N of the attribute key(N), such as 16 of align 16; `otherwise` if the set does not have it in this form. */

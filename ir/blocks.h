@@ -13,7 +13,8 @@ void term_to_br(Module *m, Fn *f, ValueId t, BlockId to);
 static inline bool term_is_jump(const Fn *f, ValueId t) {
     return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1;
 }
-/* Reports whether terminator t is a br on a condition: operand 0, then the blocks where it is true and where it is false. */
+/* Reports whether terminator t is a br on a condition: operand 0, then the blocks where it is true and where it is
+ * false. */
 static inline bool term_is_conditional(const Fn *f, ValueId t) {
     return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 3;
 }
@@ -25,9 +26,9 @@ static inline bool term_marks_loop(const Module *m, const Fn *f, ValueId t) {
 static inline bool block_has_phis(const Fn *f, BlockId b) {
     return f->block.at[b].n && inst_at(f, f->order.at[f->block.at[b].first])->op == OP_PHI;
 }
-/* Reports whether t is a conditional branch or switch whose edges all lead to one block, and sets *to to that block. The
- * default of a switch does not count if it is unreachable: front ends write one where the cases are all that there is.
- * *to is not meaningful if the result is false. */
+/* Reports whether t is a conditional branch or switch whose edges all lead to one block, and sets *to to that block.
+ * The default of a switch does not count if it is unreachable: front ends write one where the cases are all that there
+ * is. *to is not meaningful if the result is false. */
 bool term_has_one_target(const Fn *f, ValueId t, BlockId *to);
 
 /* Removes the unreachable blocks, and the phi entries for which there is no edge any more, after terminators have been
@@ -37,8 +38,8 @@ bool term_has_one_target(const Fn *f, ValueId t, BlockId *to);
 uint32_t blocks_prune(Module *m, Fn *f);
 
 /* Merges each block with the only block that jumps to it, in functions without blocks whose address is taken. A block
- * that begins with a phi stays. Calls fn_changed if it changes something. Returns how many blocks were merged into their
- * predecessor. */
+ * that begins with a phi stays. Calls fn_changed if it changes something. Returns how many blocks were merged into
+ * their predecessor. */
 uint32_t blocks_merge(Fn *f);
 
 #endif

@@ -237,7 +237,8 @@ static bool block_is_end(const Cfg *c, const Fn *f, BlockId b) {
 }
 
 /* Computes the dominators of the graph with its edges turned round, in which block b is node b + 1, and node 0 leads to
- * all blocks at which the function ends. A block that ends in unreachable is not reached from there, so its edges do not count. */
+ * all blocks at which the function ends. A block that ends in unreachable is not reached from there, so its edges do
+ * not count. */
 BlockId *cfg_postdominators(const Cfg *c, const Fn *f) {
     size_t n = (size_t)c->nblock + 1, edges = c->succ_first[c->nblock] + n;
     uint32_t *memory = mem_resize(NULL, ((DFS_ARRAYS + IDOM_ARRAYS + 3) * n + 2 * edges + 4) * sizeof *memory);

@@ -39,9 +39,9 @@ bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);
  * itself. A phi counts like any other use: where it stands, not at the edge that brings def. */
 bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use);
 void cfg_free(Cfg *c); /* frees the arrays and zeroes *c */
-/* Returns, by block of f, the immediate post-dominator: the first block that every path from it to an end of the function
- * goes through. Paths to unreachable do not count: nothing takes them, or they end the program, as a failed assert does.
- * UINT32_MAX if there is none, because the paths end at different blocks, or no path ends, or the block is
+/* Returns, by block of f, the immediate post-dominator: the first block that every path from it to an end of the
+ * function goes through. Paths to unreachable do not count: nothing takes them, or they end the program, as a failed
+ * assert does. UINT32_MAX if there is none, because the paths end at different blocks, or no path ends, or the block is
  * not reachable. The caller frees the array. */
 BlockId *cfg_postdominators(const Cfg *c, const Fn *f);
 /* Reports whether two graphs of f, both with dominators, are equal. Compares the positions only of instructions that

@@ -44,9 +44,9 @@ void diag_warning(Diag *d, uint32_t src, const char *format, ...);
 void diag_remark(Diag *d, uint32_t src, const char *format, ...);
 /* Adds a note to the previous message, in the same form. Prints nothing if that was an error beyond the limit. */
 void diag_note(Diag *d, uint32_t src, const char *format, ...);
-/* Returns the inst_src_near of an instruction, to be passed as src to the next message. Also stores the debug location of
- * the instruction in d->place, so that the next message prints that as its position; clears d->place if the instruction
- * has no debug location. */
+/* Returns the inst_src_near of an instruction, to be passed as src to the next message. Also stores the debug location
+ * of the instruction in d->place, so that the next message prints that as its position; clears d->place if the
+ * instruction has no debug location. */
 uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 /* Print one line without a position or kind, for example about the command line, and a newline. Control bytes are
  * written as \XX, as in all messages, because the name of a file may contain some. */

@@ -79,13 +79,14 @@ void uses_build(Uses *u, const Fn *f);
 void uses_free(Uses *u);
 bool uses_equal(const Uses *x, const Uses *y);
 /* Returns the cached users of f, after building them if there are none, they are invalid, or f has more values now. The
- * result can be read until the first call of fn_uses after the next change. As for fn_cfg (ir/cfg.h), a pass that changes
- * operands by other means than an Edit, and then calls fn_uses before it returns, must call fn_changed itself. */
+ * result can be read until the first call of fn_uses after the next change. As for fn_cfg (ir/cfg.h), a pass that
+ * changes operands by other means than an Edit, and then calls fn_uses before it returns, must call fn_changed
+ * itself. */
 const Uses *fn_uses(const Fn *f);
 
-/* references.c: the placed instructions of a body that refer to something outside of it, in program order: all calls, and
- * those with an operand that is a symbol, metadata, or a constant that may contain a symbol. What reads the references of
- * all functions of a module, such as the call graph, visits these only. */
+/* references.c: the placed instructions of a body that refer to something outside of it, in program order: all calls,
+ * and those with an operand that is a symbol, metadata, or a constant that may contain a symbol. What reads the
+ * references of all functions of a module, such as the call graph, visits these only. */
 typedef struct References {
     bool kept; /* in Fn.references: they are those of the present body; cleared by fn_changed */
     VEC(ValueId) inst;

@@ -39,8 +39,8 @@ static inline bool access_is_plain(const Inst *i) {
 }
 /* Reports whether the instruction is a load for which access_is_plain holds. */
 static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
-/* These functions return the text offset, the name, and the debug location of v, as 1 + the index of a DILocation in f->md;
- * 0 if it has none. */
+/* These functions return the text offset, the name, and the debug location of v, as 1 + the index of a DILocation in
+ * f->md; 0 if it has none. */
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
@@ -58,8 +58,9 @@ void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name); /* name: unused in this function, or 0 */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
 void inst_copy_origin(Fn *f, ValueId to, ValueId from); /* copies src and loc */
-/* Reports whether v may be computed earlier, where its operands are defined, if it is executed anyway: it is pure, and neither a
- * phi nor a freeze. A phi depends on its block, and a freeze in a loop may yield another value in each iteration. */
+/* Reports whether v may be computed earlier, where its operands are defined, if it is executed anyway: it is pure, and
+ * neither a phi nor a freeze. A phi depends on its block, and a freeze in a loop may yield another value in each
+ * iteration. */
 bool inst_is_relocatable(const Fn *f, ValueId v);
 /* Reports whether v may be computed there unconditionally: it is relocatable and cannot trap, as a division may. */
 bool inst_is_hoistable(const Fn *f, ValueId v);
@@ -95,8 +96,8 @@ static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
 }
 /* Reports whether v is a call of an intrinsic that has at least one of these flags (INF_*). */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
-/* Reports whether v is a call that may end the thread or run forever, so that what follows it need not be executed: any call
- * but those of intrinsics that always return, and of inline assembly without side effects. */
+/* Reports whether v is a call that may end the thread or run forever, so that what follows it need not be executed: any
+ * call but those of intrinsics that always return, and of inline assembly without side effects. */
 bool call_may_not_return(const Module *m, const Fn *f, ValueId v);
 /* Reports whether v calls an intrinsic whose result depends on the arguments and the thread alone, not on memory or on
  * the threads that execute the call together; without bundles. */

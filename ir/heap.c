@@ -5,8 +5,8 @@
  * for it, but glibc asks only if its user sets a tunable. So the heap is extended once by a range of addresses that is
  * large enough for modules of a hundred megabytes, and the range is marked; memory that is not touched costs nothing.
  *
- * A large page with a byte that was touched before it was marked stays small. malloc itself touches the ends of the first
- * array that extends the heap; so the heap is moved to where this array lies just before a large page. */
+ * A large page with a byte that was touched before it was marked stays small. malloc itself touches the ends of the
+ * first array that extends the heap; so the heap is moved to where this array lies just before a large page. */
 #define _DEFAULT_SOURCE
 #include "ir/ir.h"
 

@@ -376,8 +376,8 @@ typedef struct Sym {
     uint32_t src;       /* text offset of the declaration, for a clone that of its original; else SRC_NONE */
     uint16_t intrinsic; /* functions: INTRIN_* (intrinsic_id.h); 0 = no row of the table */
     Fn *fn;             /* the body of a defined function, else NULL */
-    /* A bit for each pass that found nothing to change in the body when it last ran; see pass_fn_settled. It is not in Fn,
-     * because most passes read it of most functions and nothing else. */
+    /* A bit for each pass that found nothing to change in the body when it last ran; see pass_fn_settled. It is not in
+     * Fn, because most passes read it of most functions and nothing else. */
     uint64_t settled;
 } Sym;
 

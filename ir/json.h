@@ -5,8 +5,8 @@
 
 #include "ir/ir.h"
 
-/* Writes n bytes as a string in quotes. Each byte that is not part of well-formed UTF-8 becomes U+FFFD; '<' is escaped, so
- * that the text can stand in a script of HTML. */
+/* Writes n bytes as a string in quotes. Each byte that is not part of well-formed UTF-8 becomes U+FFFD; '<' is escaped,
+ * so that the text can stand in a script of HTML. */
 void json_bytes(Out *o, const char *s, size_t n);
 void json_string(Out *o, const char *s); /* json_bytes for a string that ends with NUL */
 /* Writes the comma before an element or key, unless it is the first one: unless `o` is empty or its last byte is '[',

@@ -1,7 +1,7 @@
 /* kernel.c: the table of the properties of kernels, with one record for each function that has any, and of variables.
  * They come from !nvvm.annotations (the old form) and from calling conventions and "nvvm.*" attributes (the new form).
- * If both or several annotations give a property of a function, the last annotation wins. The exception is the alignment
- * of a parameter, of which the attribute alignstack is the least value (ptx/select/abi.c). */
+ * If both or several annotations give a property of a function, the last annotation wins. The exception is the
+ * alignment of a parameter, of which the attribute alignstack is the least value (ptx/select/abi.c). */
 #include "ir/chars.h"
 #include "ir/ir.h"
 

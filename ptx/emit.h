@@ -140,7 +140,8 @@ typedef struct EmitPosition {
     bool streaming;       /* the memory access is nontemporal: its cache line is evicted first */
 } EmitPosition;
 
-/* A store into variable `object`, which is put together for one call (abi_parts.c), at byte `at`; pos: its position in the program. */
+/* A store into variable `object`, which is put together for one call (abi_parts.c), at byte `at`; pos: its position in
+ * the program. */
 typedef struct PassedPart {
     ValueId object, store;
     uint32_t pos;
@@ -155,11 +156,11 @@ typedef struct EmitPlan {
     VEC(uint8_t) align; /* by ValueId of an address: its alignment (address_align.c); 0 = not computed yet */
     VEC(uint32_t)
     chain; /* by ValueId: 1 + next access of the same vector access, a ring, see vectorise.c; 0 = scalar */
-    /* By ValueId of a load: 1 + the extension that it is emitted with; of a store: 1 + the trunc whose operand it stores;
-     * 0 = none. */
+    /* By ValueId of a load: 1 + the extension that it is emitted with; of a store: 1 + the trunc whose operand it
+     * stores; 0 = none. */
     VEC(uint32_t) wider;
-    /* By ValueId of such a variable and of the addresses in it: 1 + the index of its first part; of a store of a part: not 0. None
-     * of them is emitted in its place. */
+    /* By ValueId of such a variable and of the addresses in it: 1 + the index of its first part; of a store of a part:
+     * not 0. None of them is emitted in its place. */
     VEC(uint32_t) passed;
     VEC(PassedPart) part; /* those of one variable are consecutive and in the order of the program */
     VEC(uint8_t) seen;    /* by BlockId: not emitted on its own, see diamonds_skip */
@@ -208,9 +209,9 @@ typedef struct PhiEntry {
     ValueId phi;
     Ref value;
 } PhiEntry;
-/* One move of a parallel copy. kind: of the component. reads: the register that `from` reads; of a carried phi the second one,
- * which the move should precede the write of, so that the two can be merged; UINT32_MAX: none. readers: the pending copies that
- * read the register `to`. */
+/* One move of a parallel copy. kind: of the component. reads: the register that `from` reads; of a carried phi the
+ * second one, which the move should precede the write of, so that the two can be merged; UINT32_MAX: none. readers: the
+ * pending copies that read the register `to`. */
 typedef struct PhiCopy {
     Opd to, from;
     uint8_t kind;
@@ -353,8 +354,8 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls);
 
 /* Reports whether component i of v, which v must have, has been defined. */
 bool val_is_defined(Emit *e, ValueId v, uint32_t i);
-/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks. It is an internal error if
- * the component has not been defined, except after an error in the module. */
+/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks. It is an internal
+ * error if the component has not been defined, except after an error in the module. */
 Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing but what emit_const needs */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
 Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: halves, elements in braces (no literals) */
@@ -389,13 +390,13 @@ Opd depot_at(uint64_t offset);
 
 /* --------------------------------------------------------------- available expressions (emit/available.c) */
 
-/* The table of the computations that are available at the current point, because they were emitted in a block
- * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
- * class and sign, packed into a) times the size b; SCALED_SUM: such an index times the upper half of b, plus the register
- * that is the lower half; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a
- * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
- * 64 bits (b is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in
- * a register of class b; QUOTIENT: a register (and the signs, packed into a) divided by b. */
+/* The table of the computations that are available at the current point, because they were emitted in a block that
+ * dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane, class
+ * and sign, packed into a) times the size b; SCALED_SUM: such an index times the upper half of b, plus the register
+ * that is the lower half; SUM: register a, or %SPL or %SP, plus register b; ADDRESS: the address of a symbol, a
+ * parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to 64 bits (b
+ * is 0); NEGATED: the negation of component b of the Ref a, a floating-point number; CONSTANT: the number a in a
+ * register of class b; QUOTIENT: a register (and the signs, packed into a) divided by b. */
 enum AvailKind {
     AVAIL_SCALED,
     AVAIL_SCALED_SUM,
@@ -419,7 +420,8 @@ enum { ADDRESS_ALIGN_MAX = 16 }; /* bytes that one instruction can move in every
 /* Returns the alignment of an address in bytes: `align`, which the caller knows, or what the alignment of the object
  * that it points into proves, up to ADDRESS_ALIGN_MAX, if that is more. */
 uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
-/* Returns the greatest power of two, up to ADDRESS_ALIGN_MAX, that is known to divide index * size: 4 for an i8 at 4 * %i. */
+/* Returns the greatest power of two, up to ADDRESS_ALIGN_MAX, that is known to divide index * size: 4 for an i8 at 4 *
+ * %i. */
 uint32_t product_align(Emit *e, Ref index, uint64_t size);
 
 /* -------------------------------------------------------------------------- constants (emit/const_eval.c) */

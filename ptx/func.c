@@ -48,8 +48,8 @@ static void drop_unused(Emit *e) {
     }
 }
 
-/* If v is a*b + c, a*b - c or c - a*b and can become an fma, returns the product; REF_NULL otherwise. Both operations must
- * have the flag `contract` and be in block b. If both operands of v are such products, the one without another use
+/* If v is a*b + c, a*b - c or c - a*b and can become an fma, returns the product; REF_NULL otherwise. Both operations
+ * must have the flag `contract` and be in block b. If both operands of v are such products, the one without another use
  * is taken, else the first. bfloat needs sm_80. */
 static Ref fma_product(Emit *e, BlockId b, ValueId v) {
     const Inst *in = inst_at(e->f, v);

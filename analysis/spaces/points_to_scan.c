@@ -142,9 +142,9 @@ static void scan_const_operands(PointsTo *pt, const Fn *f, ValueId v) {
     }
 }
 
-/* Sets the location of getelementptr v: OUTSIDE if the base is OUTSIDE, which saves the computation of an offset; else that
- * of the base plus the offset. If the base is or contains null, that location is unified with OUTSIDE, and so is the
- * base. */
+/* Sets the location of getelementptr v: OUTSIDE if the base is OUTSIDE, which saves the computation of an offset; else
+ * that of the base plus the offset. If the base is or contains null, that location is unified with OUTSIDE, and so is
+ * the base. */
 static void scan_gep(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);

@@ -27,8 +27,9 @@
  *
  * ------------------------------------------------------------------------------------------------ 2. walking
  * Everything has a number: a ValueId is an instruction or a parameter of the function (the parameters are 0 to
- * f->nparam - 1), a BlockId is a block (0 is the entry). Numbers never change, even when code is inserted or deleted, so
- * an array with an entry for each value is an array of f->inst.n entries: mem_alloc(n * sizeof *a), all zero; free(a).
+ * f->nparam - 1), a BlockId is a block (0 is the entry). Numbers never change, even when code is inserted or deleted,
+ * so an array with an entry for each value is an array of f->inst.n entries: mem_alloc(n * sizeof *a), all zero;
+ * free(a).
  *
  *     each_block(f, b)                             for every block b of f, in the order of the text
  *         each_inst_in(f, b, v) {                  for every instruction v of block b
@@ -72,9 +73,9 @@
  * select: condition, if true, if false. br: target; or condition, if true, if false. ret: value, or none. call:
  * arguments, and the callee last (call_nargs, call_callee). phi: value, block, value, block, ... (section 7).
  *
- * ------------------------------------------------------------------------------------------------ 4. types and constants
- * Types are numbers too; equal types have equal numbers. T_VOID, T_I1, T_I8, T_I16, T_I32, T_I64, T_FLOAT, T_DOUBLE and
- * T_PTR (a generic pointer) are fixed.
+ * ------------------------------------------------------------------------------------------------ 4. types and
+ * constants Types are numbers too; equal types have equal numbers. T_VOID, T_I1, T_I8, T_I16, T_I32, T_I64, T_FLOAT,
+ * T_DOUBLE and T_PTR (a generic pointer) are fixed.
  *
  *     type_is_int(m, t), type_is_fp(m, t), type_is_ptr(m, t)      type_bits(m, t): the width of a number
  *     type_ptr(m, SPACE_SHARED)                    a pointer into a space       type_space(m, t): the space of a pointer,
@@ -85,8 +86,8 @@
  *     uint64_t n; if (ref_int(m, r, &n)) ...       is r an integer constant? n: its value, zero-extended from its width
  *     int64_t n; if (ref_sint(m, r, &n)) ...       the same, sign-extended
  *
- * ------------------------------------------------------------------------------------------------ 5. the control flow graph
- * p->cfg, if your row says NEED_CFG. It shows the function as it was when your pass was called.
+ * ------------------------------------------------------------------------------------------------ 5. the control flow
+ * graph p->cfg, if your row says NEED_CFG. It shows the function as it was when your pass was called.
  *
  *     each_pred(c, b, q) ...                       for every edge from a block q to b (a switch may give several)
  *     for (uint32_t k = 0; k < c->nrpo; k++) { BlockId b = c->rpo[k]; ... }     reachable blocks, in reverse post-order
@@ -103,8 +104,9 @@
  *
  *     each_use(p->uses, v, u) ...                  for every instruction u that has v as an operand
  *
- * ------------------------------------------------------------------------------------------------ 7. changing a function
- * Never change blocks while you walk over them. Record the changes in an Edit; nothing happens until the commit.
+ * ------------------------------------------------------------------------------------------------ 7. changing a
+ * function Never change blocks while you walk over them. Record the changes in an Edit; nothing happens until the
+ * commit.
  *
  *     Edit e;
  *     edit_begin(&e, p->m, f);
@@ -124,8 +126,8 @@
  *     inst_copy_origin(f, n, v);                        gives it the source line of v, for debuggers
  *     ValueId n = fn_copy_inst(f, v);                   makes a copy of v, with its type, operands, flags and source line
  *
- * To move v: place a copy of it, edit_replace v by the copy, and delete v. A debug record may name what you delete: it then
- * says that the variable has no value, and needs no care.
+ * To move v: place a copy of it, edit_replace v by the copy, and delete v. A debug record may name what you delete: it
+ * then says that the variable has no value, and needs no care.
  *
  * Phis, with the functions of section 8:
  *
@@ -149,7 +151,8 @@ extern const PassRow lab_rows[];
 
 /* ================================================================================================ for labs only
  *
- * ------------------------------------------------------------------------------------------------ 8. walking, continued */
+ * ------------------------------------------------------------------------------------------------ 8. walking,
+ * continued */
 
 /* For every edge q -> b of a Cfg:  each_pred(p->cfg, b, q) ... */
 #define each_pred(c, b, q) \
@@ -194,8 +197,8 @@ bool set_intersect(LabSet *to, const LabSet *with);  /* keeps what is in both; r
 bool set_subtract(LabSet *to, const LabSet *remove); /* removes all of `remove`; returns whether `to` changed */
 bool set_equal(const LabSet *a, const LabSet *b);
 uint32_t set_count(const LabSet *s);
-/* For every number in a set, in ascending order:  each_in_set(&live, v) ...  It asks for all numbers below n, so where a
- * worklist visits a set again and again, subtract first what it has seen, and look only at words that are not 0. */
+/* For every number in a set, in ascending order:  each_in_set(&live, v) ...  It asks for all numbers below n, so where
+ * a worklist visits a set again and again, subtract first what it has seen, and look only at words that are not 0. */
 #define each_in_set(s, x) \
     for (uint32_t x = 0; x < (s)->n; x++) \
         if (set_has(s, x))
@@ -218,8 +221,8 @@ bool queue_take(LabQueue *q, uint32_t *x); /* false if the worklist is empty */
 
 /* ------------------------------------------------------------------------------------------------ 10. trace and asserts */
 
-/* Writes a line of trace, which -debug-only=lab shows; without that option it costs nothing. The format knows %d %u %s as
- * printf does, and %v (a ValueId), %r (a Ref), %b (a BlockId), which it writes as in the text:
+/* Writes a line of trace, which -debug-only=lab shows; without that option it costs nothing. The format knows %d %u %s
+ * as printf does, and %v (a ValueId), %r (a Ref), %b (a BlockId), which it writes as in the text:
  *
  *     lab_trace(p, f, "%v computes what %v has computed", v, old);            %d computes what %a has computed */
 void lab_trace(const Pass *p, const Fn *f, const char *format, ...);
@@ -232,8 +235,9 @@ void lab_trace(const Pass *p, const Fn *f, const char *format, ...);
 _Noreturn void lab_fail(const Pass *p, const Fn *f, const char *file, int line, const char *condition,
                         const char *format, ...);
 
-/* Runs a pass of the compiler over f in the middle of yours, such as lab_apply(p, pass_sccp, f), after f has been checked
- * as after your pass: what is wrong is said in words, before that pass stumbles over it. Returns whether it changed f. */
+/* Runs a pass of the compiler over f in the middle of yours, such as lab_apply(p, pass_sccp, f), after f has been
+ * checked as after your pass: what is wrong is said in words, before that pass stumbles over it. Returns whether it
+ * changed f. */
 bool lab_apply(Pass *p, PassFunction *pass, Fn *f);
 
 #endif

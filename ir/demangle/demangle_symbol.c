@@ -1,5 +1,5 @@
-/* demangle_symbol.c: reads the name of a whole symbol: of a function with its parameters, of a variable, or of an object
- * that the compiler makes. */
+/* demangle_symbol.c: reads the name of a whole symbol: of a function with its parameters, of a variable, or of an
+ * object that the compiler makes. */
 #include "ir/demangle/demangle_parser.h"
 
 static PartId parse_encoding(NameParser *d, bool local);

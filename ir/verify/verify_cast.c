@@ -60,8 +60,8 @@ static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     return from != to || fail(x, "addrspacecast to the address space the pointer already has");
 }
 
-/* Checks a bitcast. It converts integers, floating-point numbers, pointers and vectors of these, keeps the number of bits,
- * and cannot convert between a pointer and something else. Between pointers, it keeps the space and the number of
+/* Checks a bitcast. It converts integers, floating-point numbers, pointers and vectors of these, keeps the number of
+ * bits, and cannot convert between a pointer and something else. Between pointers, it keeps the space and the number of
  * lanes. */
 static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;

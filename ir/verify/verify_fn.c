@@ -242,8 +242,8 @@ static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation, and, unless it is that of a debug record, in a scope
- * of the function if that has a subprogram. */
+/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation, and, unless it is that of a debug record, in a
+ * scope of the function if that has a subprogram. */
 static bool check_location(BodyCheck *y, uint32_t loc, bool of_record) {
     Verify *x = y->x;
     const Fn *f = y->f;

@@ -115,10 +115,10 @@ static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
     return !row->ptx || row->flags & INF_NOP || name[strlen(row->name)] || strstr(row->ptx, mark);
 }
 
-/* Checks that argument k, counted from 0, may have type t: that a pointer points into a space that the row allows, and that
- * t is the type `a` of the argument in the row. a: NULL if the row leaves all types open; then only the space is checked. A
- * generic pointer of the row may be a pointer into a space, if pointer_open or, for a tensor map, check_tensor_map allows
- * it. */
+/* Checks that argument k, counted from 0, may have type t: that a pointer points into a space that the row allows, and
+ * that t is the type `a` of the argument in the row. a: NULL if the row leaves all types open; then only the space is
+ * checked. A generic pointer of the row may be a pointer into a space, if pointer_open or, for a tensor map,
+ * check_tensor_map allows it. */
 static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigArg *a, uint32_t k, TypeId t) {
     const Module *m = x->m;
     const char *name = sym_text(m, s);

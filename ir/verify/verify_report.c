@@ -4,9 +4,9 @@
  * A check writes its message into x->text by fail() or broken(), which return false. The caller that knows which
  * instruction, symbol or constant is at fault then reports the message by one of the report_at_* functions.
  *
- * fail() and broken() do the same. The name tells the reader who makes the mistake: broken() is for one that no text can
- * contain, because the parser would refuse it, so that only a pass can make it. tests/harness/messages wants a test and a
- * line in docs/messages.md for each message of fail(), and none for those of broken(). */
+ * fail() and broken() do the same. The name tells the reader who makes the mistake: broken() is for one that no text
+ * can contain, because the parser would refuse it, so that only a pass can make it. tests/harness/messages wants a test
+ * and a line in docs/messages.md for each message of fail(), and none for those of broken(). */
 #include "ir/verify/verify.h"
 
 bool messages_shown(const Verify *x) {

@@ -37,8 +37,9 @@ uint32_t product_align(Emit *e, Ref index, uint64_t size) {
 }
 
 /* Replaces a getelementptr or cast *r by its base. Adds its constant indices to *at. Each other index adds a multiple
- * of its element size and of what divides the index, so *known is lowered to the alignment of that. Returns false if r is
- * neither, or is a vector or has an index that cannot be resolved; *at and *known may then have changed and are of no use. */
+ * of its element size and of what divides the index, so *known is lowered to the alignment of that. Returns false if r
+ * is neither, or is a vector or has an index that cannot be resolved; *at and *known may then have changed and are of
+ * no use. */
 static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
     if (!ref_is(*r, REF_VALUE)) return false;
     ValueId v = ref_index(*r);

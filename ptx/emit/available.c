@@ -1,5 +1,5 @@
-/* available.c: a table of available computations: scaled indices, sums of an index and a base,
- * addresses of objects, negations, constants in registers. A lookup succeeds if the recorded computation dominates the current point.
+/* available.c: a table of available computations: scaled indices, sums of an index and a base, addresses of objects,
+ * negations, constants in registers. A lookup succeeds if the recorded computation dominates the current point.
  *
  * Blocks are visited so that dominators come first. For each key the table keeps only the newest
  * computation that no older one dominates, so a lookup takes one step. */

@@ -1,17 +1,19 @@
-/* coalesce.c: merges the registers of phi copies (see phi.c) whose live ranges do not interfere, so that the copies become
- * redundant.
+/* coalesce.c: merges the registers of phi copies (see phi.c) whose live ranges do not interfere, so that the copies
+ * become redundant.
  *
- * If phis left copies, the text is read once (text_flow.c). A register is live from the line that writes it to the lines that
- * read it. The writes of a phi's register are exactly its copies; any other register has one write, its first line, or is
- * taken to be live back to the entry. The two registers of a copy "mov a, b" are merged if neither is written while the other
- * is live, except by a copy from the other, which makes them equal (Chaitin, Register allocation and spilling via graph
- * coloring, 1982). Copies are tried in the order of the text, each on the classes that earlier merges have made.
+ * If phis left copies, the text is read once (text_flow.c). A register is live from the line that writes it to the
+ * lines that read it. The writes of a phi's register are exactly its copies; any other register has one write, its
+ * first line, or is taken to be live back to the entry. The two registers of a copy "mov a, b" are merged if neither is
+ * written while the other is live, except by a copy from the other, which makes them equal (Chaitin, Register
+ * allocation and spilling via graph coloring, 1982). Copies are tried in the order of the text, each on the classes
+ * that earlier merges have made.
  *
  * Live ranges are sorted lists of spans of places. Each line has two places: one where it reads and one where it
  * writes. They are computed only for registers of copies, and in the order of the text, so that no sorting is needed;
  * the blocks at whose end a register is live are a bit set, of which only the words between the first and the last such
  * block are read. All work is charged to a budget that is linear in the text; when it is spent, the remaining copies
- * stay. Unless an inline assembly is one instruction, everything that it reads interferes with everything that it writes. */
+ * stay. Unless an inline assembly is one instruction, everything that it reads interferes with everything that it
+ * writes. */
 #include "ptx/emit/coalesce.h"
 
 enum { BUDGET = 64 }; /* steps allowed for each line of the text */

@@ -1,5 +1,5 @@
-/* coalesce.h: what the files share that finish the text of a function: its lines, basic blocks and registers, as text_flow.c
- * reads them, and the classes of registers that coalesce.c makes. */
+/* coalesce.h: what the files share that finish the text of a function: its lines, basic blocks and registers, as
+ * text_flow.c reads them, and the classes of registers that coalesce.c makes. */
 #ifndef NVIR_PTX_EMIT_COALESCE_H
 #define NVIR_PTX_EMIT_COALESCE_H
 
@@ -10,8 +10,8 @@ typedef struct TextLine {
     uint32_t at, block;
     uint8_t flags;
 } TextLine;
-/* WIDE: an inline assembly that may be several instructions, which counts as one line; INVERTED: a branch whose condition
- * is negated. */
+/* WIDE: an inline assembly that may be several instructions, which counts as one line; INVERTED: a branch whose
+ * condition is negated. */
 enum { LINE_WIDE = 1, LINE_DELETED = 2, LINE_INVERTED = 4 };
 /* A part of a live range: places, both ends included. Line i reads at place 2 * i and writes at place 2 * i + 1. */
 typedef struct LiveSpan {
@@ -80,17 +80,17 @@ struct Coalesce {
 #define clear_to(v, count, byte) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), (v)->n = (count))
 
-/* text_flow.c: reads the text, which ends with a line feed: fills the lines, the basic blocks and the edges between them (except
- * those of falling through), the line of each mention of a register, and the candidate copies. */
+/* text_flow.c: reads the text, which ends with a line feed: fills the lines, the basic blocks and the edges between
+ * them (except those of falling through), the line of each mention of a register, and the candidate copies. */
 void text_flow_read(Coalesce *c, const RegText *text);
 /* Adds a line after the last, which is not counted and begins where the text ends. */
 void text_flow_terminate(Coalesce *c, const RegText *text);
-/* Completes the graph that text_flow_read has begun, and lists the mentions of the registers of candidate copies (first, place).
- * c->range has an entry for each register, which says whether it is one of these. */
+/* Completes the graph that text_flow_read has begun, and lists the mentions of the registers of candidate copies
+ * (first, place). c->range has an entry for each register, which says whether it is one of these. */
 void text_flow_complete(Coalesce *c);
 
-/* coalesce.c: reads the text and merges the registers of copies where their live ranges do not interfere. Reports whether any were
- * merged. */
+/* coalesce.c: reads the text and merges the registers of copies where their live ranges do not interfere. Reports
+ * whether any were merged. */
 bool coalesce_copies(Emit *e, Coalesce *c);
 /* Returns the representative of the class that a register was merged into (union-find with path halving). */
 static inline uint32_t coalesce_find(const Coalesce *c, uint32_t reg) {

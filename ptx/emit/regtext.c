@@ -1,6 +1,6 @@
-/* regtext.c: finishes the text of a function. It lets coalesce.c merge registers, deletes the copies that thereby become
- * redundant, turns the branches around that then jump over a lone jump, and names the registers in the order of their first
- * mention. */
+/* regtext.c: finishes the text of a function. It lets coalesce.c merge registers, deletes the copies that thereby
+ * become redundant, turns the branches around that then jump over a lone jump, and names the registers in the order of
+ * their first mention. */
 #include "ptx/emit/regtext.h"
 #include "ptx/emit/coalesce.h"
 

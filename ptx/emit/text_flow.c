@@ -1,6 +1,7 @@
-/* text_flow.c: reads the finished text of a function as coalesce.c needs it: the registers that each line mentions, the basic
- * blocks, the control-flow edges, and the copies "mov a, b" into registers of phis. It works on the text, because only the text
- * says where each register is read, whichever instructions selection has folded. An inline assembly counts as one line. */
+/* text_flow.c: reads the finished text of a function as coalesce.c needs it: the registers that each line mentions, the
+ * basic blocks, the control-flow edges, and the copies "mov a, b" into registers of phis. It works on the text, because
+ * only the text says where each register is read, whichever instructions selection has folded. An inline assembly
+ * counts as one line. */
 #include "ptx/emit/coalesce.h"
 #include "ir/chars.h"
 

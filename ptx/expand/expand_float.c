@@ -106,7 +106,8 @@ Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* ----------------------------------------------------------------------------------------- approximations */
 
-/* Emits the approximate instruction `op`, such as "lg2", on an f32, with .ftz if the function flushes. Returns the result. */
+/* Emits the approximate instruction `op`, such as "lg2", on an f32, with .ftz if the function flushes. Returns the
+ * result. */
 static Opd approx(Emit *e, const char *op, Opd a) {
     Opd d = reg_new(e, RC_B32);
     put(e, "$s.approx$s.f32 $o, $f", op, ftz(e), d, opd_use(e, a));

@@ -37,8 +37,8 @@ static void divide_by_power(Emit *e, WideDivision *x, uint32_t power) {
     if (x->needs_rest) x->rest = wide_int_logic(e, OP_AND, &x->n, &mask);
 }
 
-/* Divides `digit`, of 32 bits, with the remainder *rest of the digits above it, by d. Returns the digit of the quotient,
- * and sets *rest, which is the constant 0 at the first digit. */
+/* Divides `digit`, of 32 bits, with the remainder *rest of the digits above it, by d. Returns the digit of the
+ * quotient, and sets *rest, which is the constant 0 at the first digit. */
 static Opd digit_divide(Emit *e, Opd digit, uint32_t d, Opd *rest) {
     Opd q, left = reg_new(e, RC_B32);
     if (is_zero(*rest)) {
@@ -72,7 +72,8 @@ static void divide_by_digit(Emit *e, WideDivision *x, uint32_t d) {
 
 /* ------------------------------------------------------------------------------------------------- two limbs */
 
-/* Returns a op b of 64 bits, where b is a shift count of 32 bits if op is a shift. Computes it at once if both are constants. */
+/* Returns a op b of 64 bits, where b is a shift count of 32 bits if op is a shift. Computes it at once if both are
+ * constants. */
 static Opd word(Emit *e, enum Op op, Opd a, Opd b) {
     uint64_t r = 0;
     bool shift = op == OP_SHL || op == OP_LSHR;
@@ -88,9 +89,10 @@ typedef struct DigitDivisor {
     Opd whole, high, low;
 } DigitDivisor;
 
-/* Returns the quotient of high:next by d, a digit, where high is below d and next is a digit. The division of `high` by the
- * upper half of d is at most 2 too great (Knuth, theorem B), so two corrections suffice. An estimate of 2^32 or more needs no
- * test of its own: its remainder is less than the lower half of d then, so the product is over what is known. */
+/* Returns the quotient of high:next by d, a digit, where high is below d and next is a digit. The division of `high` by
+ * the upper half of d is at most 2 too great (Knuth, theorem B), so two corrections suffice. An estimate of 2^32 or
+ * more needs no test of its own: its remainder is less than the lower half of d then, so the product is over what is
+ * known. */
 static Opd digit_estimate(Emit *e, Opd high, Opd next, const DigitDivisor *d) {
     Opd base = opd_imm(RC_B64, (uint64_t)1 << 32), q = reg_new(e, RC_B64), rest = reg_new(e, RC_B64);
     put(e, "mov.b64 $o, $o", q, word(e, OP_UDIV, high, d->high));
@@ -149,8 +151,8 @@ static void divide_by_limb(Emit *e, const WideInt *n, Opd d, const WideInt *quot
     put(e, "mov.b64 $o, 0", rest->at[1]);
 }
 
-/* Divides by a divisor whose high limb is not 0, so the quotient has one limb. The quotient of half of n by the upper 64
- * significant bits of d, scaled, is the quotient or one more than that; less one it is the quotient or one less. */
+/* Divides by a divisor whose high limb is not 0, so the quotient has one limb. The quotient of half of n by the upper
+ * 64 significant bits of d, scaled, is the quotient or one more than that; less one it is the quotient or one less. */
 static void divide_by_pair(Emit *e, const WideInt *n, const WideInt *d, const WideInt *quotient, const WideInt *rest) {
     Opd by = leading_zeros(e, d->at[1]), back = rest_of_64(e, by);
     Opd top = word(e, OP_OR, word(e, OP_SHL, d->at[1], by), word(e, OP_LSHR, d->at[0], back));
@@ -246,7 +248,8 @@ static Opd high_limbs(Emit *e, const WideInt *n, const WideInt *d) {
     return opd_reg(e, any);
 }
 
-/* Divides by a divisor that may be anything. At run time, numbers that both fit 64 bits take the division instruction. */
+/* Divides by a divisor that may be anything. At run time, numbers that both fit 64 bits take the division
+ * instruction. */
 static void divide_any(Emit *e, WideDivision *x) {
     uint32_t small = label_new(e), done = label_new(e);
     WideInt q = wide_int_new(e, &x->n), rest = wide_int_new(e, &x->n), n = x->n, d = x->d;

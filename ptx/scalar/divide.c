@@ -28,8 +28,8 @@ static void power_double(Power *p, uint64_t carry, uint64_t mask) {
     p->rest = (2 * p->rest + carry - (over ? p->by : 0)) & mask;
 }
 
-/* Reports whether 2^p is still too small: the reciprocal is rounded up by delta / 2^p, which is exact only if 2^p divided
- * by limit->by, as *limit holds it, exceeds delta. */
+/* Reports whether 2^p is still too small: the reciprocal is rounded up by delta / 2^p, which is exact only if 2^p
+ * divided by limit->by, as *limit holds it, exceeds delta. */
 static bool power_short(const Power *limit, uint64_t delta) {
     return limit->quotient < delta || (limit->quotient == delta && !limit->rest);
 }
@@ -126,8 +126,8 @@ static Opd quotient_signed(const Divide *x, uint64_t d, bool negative) {
     return step(x, "add", s, q, shift(x, rc_u[x->cls], q, x->bits - 1));
 }
 
-/* Emits n / d, or n / -d if `negative`, and returns it; or returns the quotient that was computed before: a program that wants
- * the remainder often wants the quotient as well. */
+/* Emits n / d, or n / -d if `negative`, and returns it; or returns the quotient that was computed before: a program
+ * that wants the remainder often wants the quotient as well. */
 static Opd quotient(const Divide *x, bool is_signed, uint64_t d, bool negative) {
     uint64_t n = x->n.id | (uint64_t)is_signed << 32 | (uint64_t)negative << 33;
     Opd q;

@@ -1,4 +1,5 @@
-/* abi.c: how a value is passed to a function and back, in the calling convention that clang and NVIDIA's compiler share:
+/* abi.c: how a value is passed to a function and back, in the calling convention that clang and NVIDIA's compiler
+ * share:
  *
  *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
  *   any other type that has a size                     .param .align A .b8 name[SIZE]

@@ -28,8 +28,9 @@ Opd abi_load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from);
 /* Stores a value in the form f at address `to`: an argument, a result, or a slot of the buffer of variable arguments.
  * is_signed: an integer that the form widens is sign-extended. */
 void abi_store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to);
-/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align`, the alignment of both places, permits; two are
- * loaded at once where from_align, the alignment of the source, permits it, and stored at once where `align` does. Reports an error instead if there are more than BYVAL_MAX bytes. */
+/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align`, the alignment of both places,
+ * permits; two are loaded at once where from_align, the alignment of the source, permits it, and stored at once where
+ * `align` does. Reports an error instead if there are more than BYVAL_MAX bytes. */
 void abi_copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align, uint32_t from_align);
 
 /* A value v that is the address of byte `at` of an object that is passed by value. */
@@ -38,12 +39,12 @@ typedef struct ByvalPlace {
     uint64_t at;
 } ByvalPlace;
 typedef VEC(ByvalPlace) ByvalPlaces;
-/* If `user` derives an address from `from` by a constant offset, which is within the object of `size` bytes or at its end, pushes
- * that on *todo and returns true. `size` is at most INT32_MAX. */
+/* If `user` derives an address from `from` by a constant offset, which is within the object of `size` bytes or at its
+ * end, pushes that on *todo and returns true. `size` is at most INT32_MAX. */
 bool abi_derive(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo);
 
-/* abi_parts.c: if the byval argument `object` is put together by stores that only this call reads (abi_parts_find), stores their
- * values in the parameter at `to`, whose alignment is `align`, and returns true. */
+/* abi_parts.c: if the byval argument `object` is put together by stores that only this call reads (abi_parts_find),
+ * stores their values in the parameter at `to`, whose alignment is `align`, and returns true. */
 bool abi_parts_store(Emit *e, Ref object, Opd to, uint32_t align);
 
 #endif

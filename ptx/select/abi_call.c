@@ -1,6 +1,6 @@
-/* abi_call.c: the calling convention at a call: declares a parameter for each argument, stores the arguments there, calls, and
- * loads the result. The forms are those that the callee declares, if it is known and declares what the call passes; otherwise
- * the call is indirect, through a register and a prototype that the types of the call give. */
+/* abi_call.c: the calling convention at a call: declares a parameter for each argument, stores the arguments there,
+ * calls, and loads the result. The forms are those that the callee declares, if it is known and declares what the call
+ * passes; otherwise the call is indirect, through a register and a prototype that the types of the call give. */
 #include "ptx/select/abi.h"
 
 /* A call being emitted. A direct call uses the callee's own parameter forms. */

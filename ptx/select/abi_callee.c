@@ -1,6 +1,6 @@
 /* abi_callee.c: the calling convention in the body of a function: it loads the parameters that are used, and stores the
- * result. A byval parameter of a device function is loaded from in place, by name, if nothing but loads at constant offsets
- * uses it; otherwise its bytes are copied into the frame, because PTX gives them no address. */
+ * result. A byval parameter of a device function is loaded from in place, by name, if nothing but loads at constant
+ * offsets uses it; otherwise its bytes are copied into the frame, because PTX gives them no address. */
 #include "ptx/select/abi.h"
 
 /* Reports whether `user` is a plain load at the address `from`, or derives an address from it, which is then pushed

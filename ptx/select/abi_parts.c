@@ -4,14 +4,15 @@
  *     store i32 %y, ptr %a.4
  *     call void @f(ptr byval(%Pair) %a)
  *
- * the call copies %a. If nothing else reads it, the stores can write the parameter of the call itself, and %a needs no place in
- * local memory.
+ * the call copies %a. If nothing else reads it, the stores can write the parameter of the call itself, and %a needs no
+ * place in local memory.
  *
- * All uses of the variable must be plain stores at constant offsets within the object, the one argument, and markers of its
- * lifetime; and all stores must be in the block of the call and before it. Then each of them is executed before each execution
- * of the call, so the object has their values, later ones over earlier ones, and nothing in the bytes between. A store in
- * another block would not do: in a loop, `if (c) a.x = 1; f(a);` passes the x of an earlier iteration if c is false. Nor would
- * one after the call, because the next iteration passes it. Every use is visited once, so this is linear. */
+ * All uses of the variable must be plain stores at constant offsets within the object, the one argument, and markers of
+ * its lifetime; and all stores must be in the block of the call and before it. Then each of them is executed before
+ * each execution of the call, so the object has their values, later ones over earlier ones, and nothing in the bytes
+ * between. A store in another block would not do: in a loop, `if (c) a.x = 1; f(a);` passes the x of an earlier
+ * iteration if c is false. Nor would one after the call, because the next iteration passes it. Every use is visited
+ * once, so this is linear. */
 #include "ptx/select/abi.h"
 #include "ir/edit.h"
 
@@ -25,8 +26,8 @@ typedef struct Parts {
     ByvalPlaces todo, address;
 } Parts;
 
-/* Records `user`, which uses the address `from`, as the call that the variable is passed to. Reports whether it is one, and the
- * only one: `from` is the address of the variable, an argument that call and callee call byval, and fits. */
+/* Records `user`, which uses the address `from`, as the call that the variable is passed to. Reports whether it is one,
+ * and the only one: `from` is the address of the variable, an argument that call and callee call byval, and fits. */
 static bool parts_call(Emit *e, Parts *p, ByvalPlace from, ValueId user) {
     uint32_t n = abi_fixed_arguments(e, user), k = 0;
     if (n > ARGUMENTS_MAX) return false;

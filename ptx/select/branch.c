@@ -102,8 +102,9 @@ static bool leaves_loop(const Emit *e, BlockId b) {
     return loop != LOOP_NONE && !loop_has_block(&e->fn.loops, loop, b);
 }
 
-/* Emits a conditional or unconditional branch with the copies of its edges; of two ways of which none follows, the one that
- * stays in the loop needs no second jump. At a diamond (is_diamond), emits selects and a jump to the join instead. */
+/* Emits a conditional or unconditional branch with the copies of its edges; of two ways of which none follows, the one
+ * that stays in the loop needs no second jump. At a diamond (is_diamond), emits selects and a jump to the join
+ * instead. */
 static void put_branch(Emit *e, ValueId v) {
     BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
     if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));

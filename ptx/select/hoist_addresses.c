@@ -7,9 +7,9 @@
  * dominator, unless that is in a loop that does not contain them. This is code hoisting restricted to
  * addresses.
  *
- * The address of a shared variable is computed before the outermost loop of those that need it in a register. It is a constant,
- * but where thread blocks form clusters it depends on the block, and ptxas 13.0 reads the special register with that in
- * each iteration.
+ * The address of a shared variable is computed before the outermost loop of those that need it in a register. It is a
+ * constant, but where thread blocks form clusters it depends on the block, and ptxas 13.0 reads the special register
+ * with that in each iteration.
  *
  * Sums are numbered like expressions in value numbering: the class of a sum is determined by the class of
  * its base and by the terms added to it. The climb in the dominator tree is bounded by CLIMB_STEPS for each
@@ -76,8 +76,8 @@ static uint32_t sum_class(Emit *e, ValueId v) {
     return s->sum.n;
 }
 
-/* Returns the nearest common dominator of blocks `at` and b. Each step up takes one from *steps; without steps left, the result
- * is not meaningful. */
+/* Returns the nearest common dominator of blocks `at` and b. Each step up takes one from *steps; without steps left,
+ * the result is not meaningful. */
 static BlockId dominator_of_both(const Emit *e, BlockId at, BlockId b, uint32_t *steps) {
     for (; !cfg_dominates(e->fn.cfg, at, b) && *steps; --*steps) at = e->fn.cfg->idom[at];
     return at;

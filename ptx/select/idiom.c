@@ -80,8 +80,9 @@ static bool match_mad_negative(Emit *e, ValueId v, Idiom *i) {
     return true;
 }
 
-/* Matches (a << n) + c with 32 bits, or the or of these if no bit can be set in both, in which nothing else uses the shift and n
- * is constant. The machine has one instruction for that; of an or ptxas makes two, because it does not know that it is a sum. */
+/* Matches (a << n) + c with 32 bits, or the or of these if no bit can be set in both, in which nothing else uses the
+ * shift and n is constant. The machine has one instruction for that; of an or ptxas makes two, because it does not know
+ * that it is a sum. */
 static bool match_mad_shift(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
@@ -227,7 +228,8 @@ static bool is_half_shift(const Emit *e, ValueId v, Ref r, enum Op op) {
            is_constant(e, inst_op(e->f, ref_index(r), 1), &n) && n == 32;
 }
 
-/* Matches a 64-bit number that is made of two halves. An extension, in any block, is not emitted if nothing else uses it. */
+/* Matches a 64-bit number that is made of two halves. An extension, in any block, is not emitted if nothing else uses
+ * it. */
 static bool match_pack(Emit *e, ValueId v, Idiom *i) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref low = inst_op(e->f, v, k), shift = inst_op(e->f, v, !k);
@@ -269,8 +271,8 @@ static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i->is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
 }
 
-/* Sets *x and *y to the operands of the comparison that decides select v, *pred to its predicate: if it holds of them, the
- * result is operand 1 of the select. Returns false if the condition of v is no icmp of integers. */
+/* Sets *x and *y to the operands of the comparison that decides select v, *pred to its predicate: if it holds of them,
+ * the result is operand 1 of the select. Returns false if the condition of v is no icmp of integers. */
 static bool select_condition(const Emit *e, ValueId v, Ref *x, Ref *y, enum IntPred *pred) {
     const Inst *c = inst_of(e, inst_op(e->f, v, 0));
     if (!c || c->op != OP_ICMP) return false;
@@ -286,8 +288,8 @@ static bool is_greater(enum IntPred pred) {
     return order == ICMP_UGT || order == ICMP_UGE;
 }
 
-/* Reports whether pred is `less` or `greater`, and the constant d is next to the constant c on that side, so that `a pred c`
- * is the same as `a pred-or-equal d`. */
+/* Reports whether pred is `less` or `greater`, and the constant d is next to the constant c on that side, so that `a
+ * pred c` is the same as `a pred-or-equal d`. */
 static bool is_next(const Emit *e, enum IntPred pred, Ref c, Ref d, uint32_t bits) {
     uint64_t x, y;
     bool strict = !arith_compare(pred, 0, 0, bits);
@@ -295,7 +297,8 @@ static bool is_next(const Emit *e, enum IntPred pred, Ref c, Ref d, uint32_t bit
            arith_low(is_greater(pred) ? y - 1 : y + 1, bits) == x;
 }
 
-/* Matches a choice, by a comparison of x with y, between y and `value`, which stands for x: a minimum or maximum if it is x. */
+/* Matches a choice, by a comparison of x with y, between y and `value`, which stands for x: a minimum or maximum if it
+ * is x. */
 static bool match_choice(const Emit *e, ValueId v, Ref value, Idiom *i) {
     Ref x, y, yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
     enum IntPred pred;
@@ -311,8 +314,9 @@ static bool match_choice(const Emit *e, ValueId v, Ref value, Idiom *i) {
     return true;
 }
 
-/* Reports whether `inner` is a minimum or maximum of x and a constant, and *outer, a choice between it and another constant by a
- * comparison of x, the other of the two: `x < 0 ? 0 : min(x, 255)` is max(min(x, 255), 0) because 0 is at most 255. */
+/* Reports whether `inner` is a minimum or maximum of x and a constant, and *outer, a choice between it and another
+ * constant by a comparison of x, the other of the two: `x < 0 ? 0 : min(x, 255)` is max(min(x, 255), 0) because 0 is at
+ * most 255. */
 static bool is_clamp(const Emit *e, const Idiom *outer, Ref x, Ref inner) {
     Idiom i = {.bits = outer->bits};
     uint64_t low, high;
@@ -340,8 +344,8 @@ static void put_minmax(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "$s.$s$u $o, $o, $o", i->is_max ? "max" : "min", i->is_signed ? "s" : "u", i->bits, d, x[0], x[1]);
 }
 
-/* Reports whether r is a constant float or double and neither a NaN nor, if `normal`, a denormal or 0. Sets *zero to whether it
- * is 0, and *negative to its sign. */
+/* Reports whether r is a constant float or double and neither a NaN nor, if `normal`, a denormal or 0. Sets *zero to
+ * whether it is 0, and *negative to its sign. */
 static bool is_float_constant(const Emit *e, Ref r, bool normal, bool *zero, bool *negative) {
     if (!ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_FP) return false;
     bool wide = type_kind(e->m, const_at(e->m, r)->type) == TY_DOUBLE;
@@ -352,9 +356,9 @@ static bool is_float_constant(const Emit *e, Ref r, bool normal, bool *zero, boo
     return magnitude <= infinity && (!normal || magnitude >> fraction);
 }
 
-/* Matches the minimum or maximum of a float and a constant. PTX returns the constant if the float is a NaN, and takes -0 for less
- * than +0; a comparison does not, so it matters which of two zeros is chosen. Where the comparison takes denormals for 0, only a
- * normal constant is certain to be ordered as min orders it. */
+/* Matches the minimum or maximum of a float and a constant. PTX returns the constant if the float is a NaN, and takes
+ * -0 for less than +0; a comparison does not, so it matters which of two zeros is chosen. Where the comparison takes
+ * denormals for 0, only a normal constant is certain to be ordered as min orders it. */
 static bool match_float_minmax(Emit *e, ValueId v, Idiom *i) {
     const Inst *c = inst_of(e, inst_op(e->f, v, 0));
     Ref yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
@@ -402,8 +406,8 @@ static bool match_abs(Emit *e, ValueId v, Idiom *i) {
 /* Emits abs. */
 static void put_abs(Emit *e, const Idiom *i, Opd d, const Opd *x) { put(e, "abs.s$u $o, $o", i->bits, d, x[0]); }
 
-/* Matches the extension of a part of x, its lower 8 or 16 bits. A part of 32 bits must be there for users that read it in place
- * of its extension to 64 (match_wide, addresses). */
+/* Matches the extension of a part of x, its lower 8 or 16 bits. A part of 32 bits must be there for users that read it
+ * in place of its extension to 64 (match_wide, addresses). */
 static bool match_part(Emit *e, ValueId v, Idiom *i) {
     Ref part = inst_op(e->f, v, 0);
     if (!can_fold(e, v, part, OP_TRUNC)) return false;
@@ -421,8 +425,8 @@ static void put_part(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "cvt.$s$u.$s$u $o, $o", sign, i->bits, sign, i->imm[0], d, x[0]);
 }
 
-/* Reports whether `user` reads v itself. Products, shifts, addresses, and what joins two halves, may read what v extends
- * (match_wide, match_pack, index_decompose). */
+/* Reports whether `user` reads v itself. Products, shifts, addresses, and what joins two halves, may read what v
+ * extends (match_wide, match_pack, index_decompose). */
 static bool reads_extension(const Emit *e, ValueId user, ValueId v) {
     const Inst *in = inst_at(e->f, user);
     if (op_flags(in) & OF_DEBUG) return true;

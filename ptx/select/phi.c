@@ -35,8 +35,8 @@ static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     return o;
 }
 
-/* Reports whether r, an i8, will be in a register whose upper bits are zero: it is a constant, loaded, an extended i1, or
- * a phi for which this is known already. A load extends, and an undefined value leaves what the register holds. */
+/* Reports whether r, an i8, will be in a register whose upper bits are zero: it is a constant, loaded, an extended i1,
+ * or a phi for which this is known already. A load extends, and an undefined value leaves what the register holds. */
 static bool is_byte(Emit *e, Ref r) {
     uint64_t n;
     if (!ref_is(r, REF_VALUE)) return ref_int(e->m, r, &n);
@@ -106,8 +106,9 @@ void phi_close(Emit *e) {
 bool phi_edge(const Emit *e, BlockId to) { return e->phis.group.at[to] != 0; }
 
 /* Returns the register that must not be written before a copy from `from`, component i of value r with n, has read it:
- * `from` itself, or of a carried phi the second one. That one may be written at any time, but only if the first is not read
- * later can the coalescer merge the two: a loop that hands n values on, each to the next, then needs n copies, not 2 n. */
+ * `from` itself, or of a carried phi the second one. That one may be written at any time, but only if the first is not
+ * read later can the coalescer merge the two: a loop that hands n values on, each to the next, then needs n copies, not
+ * 2 n. */
 static uint32_t register_read(Emit *e, Opd from, Ref r, uint32_t i, uint32_t n) {
     if (from.kind != OPD_REG) return UINT32_MAX;
     bool phi = ref_is_inst(e->f, r, OP_PHI) && from.id == val_raw(e, r, i).id;
@@ -161,8 +162,8 @@ static void emit_parallel(Emit *e) {
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (!p->copy.at[i].readers && p->writer.at[p->copy.at[i].to.id] == i + 1) emit_chain(e, i);
-    /* The remaining copies form cycles. Each cycle is broken by saving one value in a register, unless a copy of it does not
-     * read the register itself but the phi that it carries. */
+    /* The remaining copies form cycles. Each cycle is broken by saving one value in a register, unless a copy of it
+     * does not read the register itself but the phi that it carries. */
     for (uint32_t i = 0; i < p->copy.n; i++) {
         if (p->writer.at[p->copy.at[i].to.id] != i + 1) continue;
         uint32_t reader = i;

@@ -57,8 +57,8 @@ static Opd negated(Emit *e, const Comp *c, Ref r, uint32_t i) {
     return ref_is(r, REF_VALUE) ? avail_add(e, AVAIL_NEGATED, r.x, i, d) : d;
 }
 
-/* Reports whether b, not a, is the factor to negate for -a*b: it is a constant, its negation is available, or it has more
- * uses, which may need the negation too. */
+/* Reports whether b, not a, is the factor to negate for -a*b: it is a constant, its negation is available, or it has
+ * more uses, which may need the negation too. */
 static bool second_is_negated(Emit *e, Ref a, Ref b) {
     Opd d;
     if (!ref_is(a, REF_VALUE) || !ref_is(b, REF_VALUE)) return ref_is(a, REF_VALUE);

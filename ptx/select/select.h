@@ -43,9 +43,9 @@ void select_intrinsic(Emit *e, ValueId v);
  * the .version to the one that "target-features" of the function names. */
 void select_asm(Emit *e, ValueId v);
 
-/* abi.c, abi_callee.c, abi_call.c, abi_parts.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
- * name(...)" up to the closing parenthesis, and ".noreturn" if the function has that attribute and no result. s is a
- * function, or an alias of one, whose parameters and result it then has. */
+/* abi.c, abi_callee.c, abi_call.c, abi_parts.c: the calling convention. abi_signature writes ".visible .func (.param
+ * .b32 func_retval0) name(...)" up to the closing parenthesis, and ".noreturn" if the function has that attribute and
+ * no result. s is a function, or an alias of one, whose parameters and result it then has. */
 void abi_signature(Emit *e, SymId s, Out *o);
 void abi_params(Emit *e); /* loads the parameters that are used, and reports an error if they are too large */
 /* Emits call v of a function, which may be a library function but no other intrinsic, and no inline assembly. */
@@ -53,15 +53,16 @@ void abi_call(Emit *e, ValueId v);
 /* Returns the number of fixed (not variadic) arguments of v, which are its first operands, if abi_call emits it; 0 if v
  * is anything else, or calls a function with a row in the table of intrinsics. */
 uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
-/* Returns what abi_call reads for operand k of call v: for an argument that the call itself marks byval, and that is a cast to
- * generic, what is cast; else the operand. */
+/* Returns what abi_call reads for operand k of call v: for an argument that the call itself marks byval, and that is a
+ * cast to generic, what is cast; else the operand. */
 Ref abi_argument_read(const Emit *e, ValueId v, uint32_t k);
 /* Finds the variables that are put together for one call, and records them in plan.passed and plan.part. */
 void abi_parts_find(Emit *e);
 void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
-/* select.c: if v shifts an i64 by the zext of an integer of 8, 16 or 32 bits, or by an i64 of which it keeps the lower 32 bits,
- * returns that integer, which is the count of the instruction, because PTX counts in 32 bits; else REF_NULL. */
+/* select.c: if v shifts an i64 by the zext of an integer of 8, 16 or 32 bits, or by an i64 of which it keeps the lower
+ * 32 bits, returns that integer, which is the count of the instruction, because PTX counts in 32 bits; else
+ * REF_NULL. */
 Ref extended_count(const Emit *e, ValueId v);
 
 /* select_gep.c: selects getelementptr v. */
@@ -73,8 +74,9 @@ void gep_mark_skipped(Emit *e, ValueId v);
  * and arithmetic by constants below it that have no other use, so that they are not emitted. Takes one from
  * plan.uses of each instruction below v that it reaches. */
 void gep_fold_index(Emit *e, ValueId v);
-/* What one or several getelementptrs add to an address: n variable terms, in order of the operands, and a constant. A term is
- * index * size, where the index is extended to the width of the pointer from how >> 1 bits, with its sign if how & 1. */
+/* What one or several getelementptrs add to an address: n variable terms, in order of the operands, and a constant. A
+ * term is index * size, where the index is extended to the width of the pointer from how >> 1 bits, with its sign if
+ * how & 1. */
 enum { GEP_TERMS = 4 };
 typedef struct GepTerm {
     Ref index;
@@ -86,8 +88,8 @@ typedef struct GepSum {
     uint32_t n;
     uint64_t constant;
 } GepSum;
-/* Adds to *sum what getelementptr v (not a vector) adds to its base. Returns false, with *sum unchanged, if that makes more
- * than GEP_TERMS terms. */
+/* Adds to *sum what getelementptr v (not a vector) adds to its base. Returns false, with *sum unchanged, if that makes
+ * more than GEP_TERMS terms. */
 bool gep_sum(Emit *e, ValueId v, GepSum *sum);
 /* Reports whether two sums have the same variable terms. */
 bool gep_sums_equal(const GepSum *a, const GepSum *b);
@@ -105,9 +107,9 @@ void extension_mark(Emit *e, BlockId b);
 /* vectorise.c */
 /* Finds the scalar accesses of b that become vector accesses, and records them in plan.chain and plan.mark. */
 void vectorise_block(Emit *e, BlockId b);
-/* Lists v, a store or a load, and the accesses that are emitted together with it, from the lowest address to the highest;
- * just v if there are none. Returns their number: 1, 2, 4, or 8 or RUN_MAX if they store integers that are constant. Of four
- * loads, one may be MEMBER_NONE: nothing uses what is loaded there. */
+/* Lists v, a store or a load, and the accesses that are emitted together with it, from the lowest address to the
+ * highest; just v if there are none. Returns their number: 1, 2, 4, or 8 or RUN_MAX if they store integers that are
+ * constant. Of four loads, one may be MEMBER_NONE: nothing uses what is loaded there. */
 enum { RUN_MAX = 16 };
 #define MEMBER_NONE UINT32_MAX
 uint32_t vectorise_members(const Emit *e, ValueId v, ValueId member[RUN_MAX]);

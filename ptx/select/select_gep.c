@@ -1,12 +1,12 @@
-/* select_gep.c: selects getelementptr. Constant indices, and constants added to variable indices, only
- * increase the offset that the result records; the offset ends up in the addressing mode of the access. A
- * constant that an index is multiplied by is merged into the element size. Each remaining variable index
- * costs one multiplication (mul.wide if it was extended from 32 bits) and one addition. In loops and in the 32-bit addresses of
- * shared memory both are one instruction. */
+/* select_gep.c: selects getelementptr. Constant indices, and constants added to variable indices, only increase the
+ * offset that the result records; the offset ends up in the addressing mode of the access. A constant that an index is
+ * multiplied by is merged into the element size. Each remaining variable index costs one multiplication (mul.wide if it
+ * was extended from 32 bits) and one addition. In loops and in the 32-bit addresses of shared memory both are one
+ * instruction. */
 #include "ptx/select/select.h"
 
-/* An index in the form value * times + plus. `value`, or its lane `lane`, is extended from `bits` bits, with its
- * sign if `is_signed`. extended: the instruction that extends `value` to 64 bits, if something else needs its result; else
+/* An index in the form value * times + plus. `value`, or its lane `lane`, is extended from `bits` bits, with its sign
+ * if `is_signed`. extended: the instruction that extends `value` to 64 bits, if something else needs its result; else
  * REF_NULL. */
 typedef struct GepIndex {
     Ref value, extended;
@@ -52,7 +52,8 @@ static bool index_skip_extension(Emit *e, GepIndex *i) {
     Ref narrow = inst_op(e->f, ref_index(i->value), 0);
     uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[i->lane].bits;
     if (bits != 32 && !(e->plan.mark.at[ref_index(i->value)] & MARK_FOLDED)) return false;
-    /* A zext of what is not negative is a sext too, which commutes with nsw; it is one here unless there is only nuw. */
+    /* A zext of what is not negative is a sext too, which commutes with nsw; it is one here unless there is only
+     * nuw. */
     const Inst *inner = ref_is(narrow, REF_VALUE) ? inst_at(e->f, ref_index(narrow)) : NULL;
     bool nuw_only = inner && (inner->flags & (IF_NUW | IF_NSW)) == IF_NUW;
     i->is_signed = in->op == OP_SEXT || (in->flags & IF_NNEG && !nuw_only);
@@ -81,8 +82,8 @@ static GepIndex index_of(Emit *e, Ref r, uint32_t lane) {
     return index_decompose(e, r, lane, part, &n);
 }
 
-/* Reports whether v extends an integer of less than 32 bits that is better extended where an address needs it, to 32 bits
- * for an address of shared memory. What is only loaded to be extended is not: the load does that. */
+/* Reports whether v extends an integer of less than 32 bits that is better extended where an address needs it, to 32
+ * bits for an address of shared memory. What is only loaded to be extended is not: the load does that. */
 static bool is_narrow_extension(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->op != OP_SEXT && in->op != OP_ZEXT) return false;
@@ -113,8 +114,8 @@ void gep_fold_index(Emit *e, ValueId v) {
     }
 }
 
-/* Returns i->value, extended or truncated to class cls. Ignores i->times and i->plus. A sum that is hoisted (hoist_addresses)
- * may come before the instruction that extends the value, and then extends it again. */
+/* Returns i->value, extended or truncated to class cls. Ignores i->times and i->plus. A sum that is hoisted
+ * (hoist_addresses) may come before the instruction that extends the value, and then extends it again. */
 static Opd index_value(Emit *e, const GepIndex *i, enum RegClass cls) {
     if (i->extended.x && cls == RC_B64 && val_is_defined(e, ref_index(i->extended), i->lane))
         return opd_reg(e, val_raw(e, i->extended, i->lane));
@@ -140,8 +141,8 @@ static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls
     return d;
 }
 
-/* Returns the first key under which a product of the index is available; the second one says by what it is multiplied, and to
- * what the product is added. */
+/* Returns the first key under which a product of the index is available; the second one says by what it is multiplied,
+ * and to what the product is added. */
 static uint64_t index_key(const GepIndex *i, enum RegClass cls) {
     return (uint64_t)i->value.x << 32 | (uint64_t)i->lane << 3 | (uint64_t)cls << 1 | i->is_signed;
 }
@@ -156,28 +157,30 @@ static Opd scaled_index(Emit *e, const GepIndex *i, uint64_t size, enum RegClass
     return avail_add(e, AVAIL_SCALED, key, size, multiply(e, i, size, cls));
 }
 
-/* Returns the number under which sums with `base` are available: that of the register, or one for each of %SPL and %SP. */
+/* Returns the number under which sums with `base` are available: that of the register, or one for each of %SPL and
+ * %SP. */
 static uint32_t base_id(Opd base) {
     return base.kind != OPD_DEPOT ? base.id : base.generic ? UINT32_MAX : UINT32_MAX - 1;
 }
 
-/* Reports whether a product of the index and the sum of it and an address in class cls can be one instruction: mad.lo of 32 bits,
- * or mad.wide, which extends the index; for bytes, it only does that. */
+/* Reports whether a product of the index and the sum of it and an address in class cls can be one instruction: mad.lo
+ * of 32 bits, or mad.wide, which extends the index; for bytes, it only does that. */
 static bool is_mad(const GepIndex *i, uint64_t size, enum RegClass cls) {
     if (size <= 1) return size && cls == RC_B64 && i->bits == 32 && !i->extended.x;
     return size <= INT32_MAX && (cls == RC_B32 || i->bits == 32);
 }
 
-/* Reports whether what can be one instruction is one here. mad.lo is one machine instruction. Of mul.wide and add ptxas 13.0 makes
- * one as well, but for that it keeps the base, also if it is a parameter, in a pair of registers; of mad.wide by a power of two it
- * makes two that read a parameter in place. The first is better outside of loops, the second in a loop, through which the
- * registers would be live. Of mad.wide by 1 it makes what it makes of cvt and add. */
+/* Reports whether what can be one instruction is one here. mad.lo is one machine instruction. Of mul.wide and add ptxas
+ * 13.0 makes one as well, but for that it keeps the base, also if it is a parameter, in a pair of registers; of
+ * mad.wide by a power of two it makes two that read a parameter in place. The first is better outside of loops, the
+ * second in a loop, through which the registers would be live. Of mad.wide by 1 it makes what it makes of cvt and
+ * add. */
 static bool prefers_mad(Emit *e, uint64_t size, enum RegClass cls) {
     return cls == RC_B32 || size == 1 || e->fn.loops.of_block[e->here.block] != LOOP_NONE;
 }
 
-/* If base + i->value * size is available, where `base` is a register or the frame and is_mad holds, sets *d to it and returns
- * true. */
+/* If base + i->value * size is available, where `base` is a register or the frame and is_mad holds, sets *d to it and
+ * returns true. */
 static bool sum_available(Emit *e, Opd base, const GepIndex *i, uint64_t size, Opd *d) {
     uint64_t key = index_key(i, (enum RegClass)base.cls);
     Opd term;
@@ -209,9 +212,9 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* Returns `base` as a 32-bit operand if it is a shared address: a symbol, unless in its generic form, or the register of an
- * OPD_NARROW. Returns any other operand unchanged. Emits nothing. Addresses of shared variables are computed in 32 bits
- * and extended only if a 64-bit value is needed. */
+/* Returns `base` as a 32-bit operand if it is a shared address: a symbol, unless in its generic form, or the register
+ * of an OPD_NARROW. Returns any other operand unchanged. Emits nothing. Addresses of shared variables are computed in
+ * 32 bits and extended only if a 64-bit value is needed. */
 static Opd shared_in_32_bits(Emit *e, Opd base) {
     bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
     if (shared && base.cls == RC_B64) base.cls = RC_B32;

@@ -29,8 +29,8 @@ static TypeId access_type(const Emit *e, ValueId v) {
     return in->op == OP_STORE ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
 }
 
-/* Returns the components of the vector access of a run: its n members, scalars of one size, at consecutive offsets; one that is
- * missing is like its neighbour. The result refers to `at`. */
+/* Returns the components of the vector access of a run: its n members, scalars of one size, at consecutive offsets; one
+ * that is missing is like its neighbour. The result refers to `at`. */
 static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
         at[i] = comps_of(e, access_type(e, member[member[i] == MEMBER_NONE ? i ^ 1 : i])).at[0];
@@ -46,7 +46,8 @@ static Opd run_address(Emit *e, Opd of_v, ValueId v, const ValueId *member) {
     return addr_add(of_v, -(int64_t)(i * type_store_size(e->m, access_type(e, v))));
 }
 
-/* Loads the n members of a run by one access in place of v, the first of them, and defines the results of those that exist. */
+/* Loads the n members of a run by one access in place of v, the first of them, and defines the results of those that
+ * exist. */
 static void load_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
@@ -58,8 +59,8 @@ static void load_run(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
         if (member[i] != MEMBER_NONE) val_set(e, member[i], 0, value[i]);
 }
 
-/* Stores the constants of the n members of a run, 8 or more integers, by one access of four wider integers in place of v, the
- * last of them. */
+/* Stores the constants of the n members of a run, 8 or more integers, by one access of four wider integers in place of
+ * v, the last of them. */
 static void store_constants(Emit *e, ValueId v, const ValueId *member, uint32_t n) {
     uint32_t bits = type_bits(e->m, access_type(e, v)), each = n / 4;
     Comp c[4];
@@ -95,9 +96,10 @@ static bool only_v_uses(Emit *e, ValueId v, Ref r, enum Op op) {
            e->fn.cfg->block_of[ref_index(r)] == e->fn.cfg->block_of[v];
 }
 
-/* Returns the load with which zext or sext v can be emitted as one instruction: of 8, 16 or 32 bits, aligned, not atomic,
- * not in a vectorised run, in the block of v, and without other uses, among them those that skip the extension. A freeze
- * between the two is ignored, because a load in PTX has one result. Returns REF_NULL if there is no such load. */
+/* Returns the load with which zext or sext v can be emitted as one instruction: of 8, 16 or 32 bits, aligned, not
+ * atomic, not in a vectorised run, in the block of v, and without other uses, among them those that skip the extension.
+ * A freeze between the two is ignored, because a load in PTX has one result. Returns REF_NULL if there is no such
+ * load. */
 static Ref extended_load(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if ((in->op != OP_ZEXT && in->op != OP_SEXT) || !val_uses(e, v) || e->plan.mark.at[v] & MARK_FOLDED)

@@ -1,20 +1,23 @@
-/* vectorise.c: combines scalar loads and stores of one block that are neighbours in memory into one access of two or four
- * elements of one size, if the alignment of the first one permits it (compare LLVM's LoadStoreVectorizer).
+/* vectorise.c: combines scalar loads and stores of one block that are neighbours in memory into one access of two or
+ * four elements of one size, if the alignment of the first one permits it (compare LLVM's LoadStoreVectorizer).
  *
- * A run is the accesses of one block to one window: as many bytes as one vector access moves, at an address that is aligned for
- * it. Each member has a slot of the window, and they may come in any order. Loads are emitted at the first of them in program
- * order, so no store in between may write memory that the run has still to load. Stores are emitted at the last of them, so no
- * access in between may touch memory that the run has stored. An access that may overlap that memory ends the run; it cannot
- * overlap if it has the same base at another offset, or is in another space or another alloca. The base includes the indices
- * that are not constant: a[i][1] and a[i][2] are neighbours although each has a getelementptr of its own.
+ * A run is the accesses of one block to one window: as many bytes as one vector access moves, at an address that is
+ * aligned for it. Each member has a slot of the window, and they may come in any order. Loads are emitted at the first
+ * of them in program order, so no store in between may write memory that the run has still to load. Stores are emitted
+ * at the last of them, so no access in between may touch memory that the run has stored. An access that may overlap
+ * that memory ends the run; it cannot overlap if it has the same base at another offset, or is in another space or
+ * another alloca. The base includes the indices that are not constant: a[i][1] and a[i][2] are neighbours although each
+ * has a getelementptr of its own.
  *
- * The two rules together: a[0] = x; y = a[1]; a[1] = z; w = a[0]. The stores become one at the second of them, so w may not be
- * loaded together with y, although no store in between writes it. A store that joins a run ends such runs of loads.
+ * The two rules together: a[0] = x; y = a[1]; a[1] = z; w = a[0]. The stores become one at the second of them, so w may
+ * not be loaded together with y, although no store in between writes it. A store that joins a run ends such runs of
+ * loads.
  *
  * The number of open runs, and of getelementptrs that are looked through, is limited, so the cost is linear.
  *
- * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size. Three loads
- * of a window of four are one access, too, if the window lies in one alloca, where the fourth element may be loaded as well. */
+ * Of integers that are constant, up to RUN_MAX are stored at once: as four integers of two or four times the size.
+ * Three loads of a window of four are one access, too, if the window lies in one alloca, where the fourth element may
+ * be loaded as well. */
 #include "ptx/select/select.h"
 
 /* limits: open runs of loads, and of stores; elements of a vector; getelementptrs below an address */
@@ -24,8 +27,8 @@ enum { RUNS = 8, VECTOR_MAX = 4, GEP_MAX = 16 };
 /* in plan.chain: an empty slot precedes the next member. Of three members without this mark, one follows the last. */
 #define CHAIN_GAP ((uint32_t)1 << 30)
 
-/* The memory location of an access: `size` bytes at byte offset `at` from `base` and the variable terms of `sum`, in address
- * space `space`. */
+/* The memory location of an access: `size` bytes at byte offset `at` from `base` and the variable terms of `sum`, in
+ * address space `space`. */
 typedef struct AccessLocation {
     Ref base;
     GepSum sum;
@@ -50,7 +53,8 @@ typedef struct AccessRuns {
 } AccessRuns;
 
 /* Returns the memory location of an access of a T through `pointer`. The base is what remains after up to GEP_MAX
- * getelementptrs with offsets of 32 bits are removed from `pointer`, and a constant expression is reduced to its symbol. */
+ * getelementptrs with offsets of 32 bits are removed from `pointer`, and a constant expression is reduced to its
+ * symbol. */
 static AccessLocation location_of(Emit *e, Ref pointer, TypeId t) {
     AccessLocation p = {.base = pointer, .size = type_store_size(e->m, t), .space = ref_space(e->m, e->f, pointer)};
     for (uint32_t i = 0; i < GEP_MAX && ref_is_inst(e->f, p.base, OP_GETELEMENTPTR); i++) {
@@ -107,8 +111,8 @@ static bool allocas_differ(const Emit *e, const AccessLocation *a, const AccessL
 }
 
 /* Reports whether two accesses certainly do not overlap: they have the same base and separate bytes, or different bases
- * in spaces that differ, or in different allocas. False means that they may. a must be small, as the bytes of a run are; b may
- * have any size. */
+ * in spaces that differ, or in different allocas. False means that they may. a must be small, as the bytes of a run
+ * are; b may have any size. */
 static bool accesses_disjoint(const Emit *e, const AccessLocation *a, const AccessLocation *b) {
     if (!bases_equal(a, b)) return spaces_differ(a->space, b->space) || allocas_differ(e, a, b);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
@@ -122,10 +126,10 @@ static bool run_in_alloca(const Emit *e, const AccessRun *r) {
     return !in->nopnd && r->window.at >= 0 && (uint64_t)r->window.at + r->window.size <= type_size(e->m, in->aux);
 }
 
-/* Makes one access of the members in n neighbouring slots of run r, those from `first` on, if none of these is empty, and if all
- * store constants where n is more than VECTOR_MAX; one of four loads may be missing if run_in_alloca. Returns whether. plan.chain
- * links the members in a ring in order of address, the last one with CHAIN_END. The first load or the last store will emit the
- * access; the others get MARK_JOINED. */
+/* Makes one access of the members in n neighbouring slots of run r, those from `first` on, if none of these is empty,
+ * and if all store constants where n is more than VECTOR_MAX; one of four loads may be missing if run_in_alloca.
+ * Returns whether. plan.chain links the members in a ring in order of address, the last one with CHAIN_END. The first
+ * load or the last store will emit the access; the others get MARK_JOINED. */
 static bool slots_join(Emit *e, const AccessRun *r, uint32_t first, uint32_t n, bool store) {
     uint32_t member[RUN_MAX], gap[RUN_MAX] = {0}, members = 0, emits = 0;
     for (uint32_t i = first; i < first + n; i++) {
@@ -147,8 +151,8 @@ static bool slots_join(Emit *e, const AccessRun *r, uint32_t first, uint32_t n, 
     return true;
 }
 
-/* Ends run r: its members, or else those of its halves, and so on, become one access. What has no neighbour stays a scalar
- * access. */
+/* Ends run r: its members, or else those of its halves, and so on, become one access. What has no neighbour stays a
+ * scalar access. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
     for (uint32_t at = 0, by; r->n && at < r->slots; at += by) {
         by = r->slots;
@@ -176,8 +180,8 @@ static bool slots_touched(const Emit *e, const AccessRun *r, const AccessLocatio
     return false;
 }
 
-/* Ends the open runs that cannot be continued across access p: runs of loads if p is a store that may write what they have
- * not loaded yet, and runs of stores if p may touch what they have stored. */
+/* Ends the open runs that cannot be continued across access p: runs of loads if p is a store that may write what they
+ * have not loaded yet, and runs of stores if p may touch what they have stored. */
 static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
@@ -189,8 +193,8 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bo
     }
 }
 
-/* Ends the open runs of loads that have still to load what a member of `stores` has written: as a store has just been added to
- * `stores`, all of them are emitted after the loads that these runs already have. */
+/* Ends the open runs of loads that have still to load what a member of `stores` has written: as a store has just been
+ * added to `stores`, all of them are emitted after the loads that these runs already have. */
 static void loads_end_before(Emit *e, AccessRuns *runs, const AccessRun *stores) {
     for (uint32_t i = 0; i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
@@ -203,8 +207,8 @@ static void loads_end_before(Emit *e, AccessRuns *runs, const AccessRun *stores)
     }
 }
 
-/* Adds access v at location p to run r if p is an empty slot of it and v agrees in !invariant.load. Ends the run if it is
- * then full. Returns whether v was added. */
+/* Adds access v at location p to run r if p is an empty slot of it and v agrees in !invariant.load. Ends the run if it
+ * is then full. Returns whether v was added. */
 static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessLocation *p, bool invariant, bool store) {
     uint64_t by = (uint64_t)p->at - (uint64_t)r->window.at;
     if (!r->n || r->size != p->size || r->invariant != invariant || !bases_equal(&r->window, p) ||
@@ -221,9 +225,9 @@ static uint32_t window_size(uint32_t align, uint32_t n, uint32_t size) {
     return align < most ? align : most;
 }
 
-/* Returns the window of a run of up to n elements with an access at p, a scalar whose address has the alignment `align`: around
- * p if the alignment of its base says where windows begin, or else from p on. Its size may be less than that of two elements;
- * then there is none. */
+/* Returns the window of a run of up to n elements with an access at p, a scalar whose address has the alignment
+ * `align`: around p if the alignment of its base says where windows begin, or else from p on. Its size may be less than
+ * that of two elements; then there is none. */
 static AccessLocation window_of(Emit *e, const AccessLocation *p, uint32_t n, uint32_t align) {
     uint32_t size = (uint32_t)p->size;
     AccessLocation window = *p;

@@ -1,10 +1,11 @@
-/* combine [SEED [CASES]]: checks every rule of transform/scalar/combine.def: for all operands for which the condition holds and
- * the pattern is not poison, the result is the same number, and is not poison.
+/* combine [SEED [CASES]]: checks every rule of transform/scalar/combine.def: for all operands for which the condition
+ * holds and the pattern is not poison, the result is the same number, and is not poison.
  *
  * Each rule is tried at widths of 1 to 64 bits: for all values of its letters, poison included, if these have at most
- * EXHAUSTIVE bits together, else for CASES random and special values (20000). What the analyses say is chosen at random among what is
- * true of the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks that the rules
- * are sorted, that each applies at some width, and that no letter occurs more often in a result than in its pattern. */
+ * EXHAUSTIVE bits together, else for CASES random and special values (20000). What the analyses say is chosen at random
+ * among what is true of the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks
+ * that the rules are sorted, that each applies at some width, and that no letter occurs more often in a result than in
+ * its pattern. */
 #include "ir/random.h"
 #include "transform/scalar/combine.h"
 

@@ -29,8 +29,8 @@ enum {
 
 /* ------------------------------------------------------------------------------------------------ libcuda */
 
-/* Memory on the device: a buffer, or a variable of the module. copy: other memory of this size, which holds what a launch
- * that is measured begins with. */
+/* Memory on the device: a buffer, or a variable of the module. copy: other memory of this size, which holds what a
+ * launch that is measured begins with. */
 typedef struct DeviceExtent {
     uint64_t address, copy;
     size_t bytes;
@@ -289,8 +289,8 @@ static double float_at(const uint8_t *at, uint8_t bytes) {
 /* Reports whether two floats are NaNs, or differ by less than a thousandth, of themselves or of 1. */
 static bool is_close(double x, double y) { return fabs(x - y) <= 1e-3 * (1 + fabs(x)) || (isnan(x) && isnan(y)); }
 
-/* Returns how many values of the buffers of a script differ between the memories a and b, each of which holds the buffers
- * one after another. Floats need only be close, because compilers contract operations differently. */
+/* Returns how many values of the buffers of a script differ between the memories a and b, each of which holds the
+ * buffers one after another. Floats need only be close, because compilers contract operations differently. */
 static uint64_t values_differ(const Script *s, const uint8_t *a, const uint8_t *b) {
     uint64_t count = 0;
     for (uint32_t i = 0; i < s->buffer.n; i++) {
@@ -305,8 +305,8 @@ static uint64_t values_differ(const Script *s, const uint8_t *a, const uint8_t *
 }
 
 /* Runs the script on the device, which measures its launches. *first: the memory that another image has left, as
- * values_differ takes it; or NULL, and then it is set to the memory that this one leaves, which the caller frees. Returns
- * false after an error; else *differ is the number of values that are not those of *first. */
+ * values_differ takes it; or NULL, and then it is set to the memory that this one leaves, which the caller frees.
+ * Returns false after an error; else *differ is the number of values that are not those of *first. */
 static bool measure_script(Cuda *c, PtxProgram *p, const char *path, uint8_t **first, uint64_t *differ) {
     RunSettings settings = {0};
     Script s = script_begin(&gpu_device, c, c->k, p, c->diag, &settings);

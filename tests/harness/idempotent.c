@@ -70,8 +70,8 @@ static bool has_calls(const char *file) {
     return strstr(file, "golden/ipmsp/") == file || strstr(file, "golden/inline/") == file || strstr(file, ".ll");
 }
 
-/* Makes the checks that *l selects on the results of its level, and prints their verdicts. If the first run fails, prints
- * just one FAIL. If it prints nothing, because the file holds only comments, prints no verdict. */
+/* Makes the checks that *l selects on the results of its level, and prints their verdicts. If the first run fails,
+ * prints just one FAIL. If it prints nothing, because the file holds only comments, prints no verdict. */
 static void level_check(const LevelChecks *l, const char *file, const Out *text, FILE *messages) {
     char options[256];
     Out once;

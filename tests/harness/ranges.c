@@ -14,8 +14,8 @@ static bool contains(ConstantRange r, uint64_t x) {
     return arith_low(x - r.first, bits) <= arith_low(r.last - r.first, bits);
 }
 
-/* Fills `set` with what every comparison says. Returns whether each set has the integers for which the comparison holds,
- * and the comparisons without a set hold for all integers or for none. */
+/* Fills `set` with what every comparison says. Returns whether each set has the integers for which the comparison
+ * holds, and the comparisons without a set hold for all integers or for none. */
 static bool sets_find(void) {
     bool right = true;
     sets = 0;

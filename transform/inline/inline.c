@@ -21,10 +21,10 @@
  * calls is copied once, and the work is linear in the output. Functions that are no longer called are
  * removed.
  *
- * A call that is kept because of its cost or the growth limit gets the attribute "inline-kept"="SIZE", with the size of the
- * callee. Later runs of the pass keep it too, until the callee is a quarter smaller, because its loops were unrolled and
- * folded in between. Weighing all calls again is simpler, but every run would take the output of the last as a new
- * module with new room for growth.
+ * A call that is kept because of its cost or the growth limit gets the attribute "inline-kept"="SIZE", with the size of
+ * the callee. Later runs of the pass keep it too, until the callee is a quarter smaller, because its loops were
+ * unrolled and folded in between. Weighing all calls again is simpler, but every run would take the output of the last
+ * as a new module with new room for growth.
  *
  * Needs nothing. */
 #include "transform/inline/inline.h"
@@ -40,8 +40,8 @@ enum { GROWTH_LEAST = 4096 };
 /* A callee of at most this size is inlined, if its cost allows, even beyond the growth limit of the module, because
  * later passes remove most of it, and its pointers become known. A body grows by at most this factor that way. */
 enum { BODY_SMALL = 48 };
-/* How many times as much a call may cost that passes the address of a local variable, and how many times as much the module
- * may grow for such calls, because the variable stays in local memory while the call does (LLVM for AMDGPU:
+/* How many times as much a call may cost that passes the address of a local variable, and how many times as much the
+ * module may grow for such calls, because the variable stays in local memory while the call does (LLVM for AMDGPU:
  * amdgpu-inline-arg-alloca-cost, a threshold of 4000 more, for variables of up to 256 bytes). */
 enum { LOCAL_FACTOR = 5 };
 /* The most extra rounds of inlining. Another round follows if inlining made an indirect call direct: its callee had

@@ -1,6 +1,6 @@
 /* inline.h: what the files of the inliner share. inline.c is the pass and decides which calls are inlined;
- * inline_cost.c computes sizes and costs; inline_body.c and inline_copy.c copy bodies; inline_md.c makes alias scopes of
- * restrict parameters. */
+ * inline_cost.c computes sizes and costs; inline_body.c and inline_copy.c copy bodies; inline_md.c makes alias scopes
+ * of restrict parameters. */
 #ifndef NVIR_TRANSFORM_INLINE_INLINE_H
 #define NVIR_TRANSFORM_INLINE_INLINE_H
 
@@ -89,8 +89,8 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
  * that of the call, less an estimate of the instructions that fold because of the arguments (at most half of the
  * size); 0 if that is negative. */
 uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site);
-/* Reports whether an argument of the call is an address in a local variable of the caller that is small enough to become
- * registers. The call keeps it in memory. */
+/* Reports whether an argument of the call is an address in a local variable of the caller that is small enough to
+ * become registers. The call keeps it in memory. */
 bool inline_site_passes_local(const Inline *x, SymId caller, InlineSite site);
 
 /* ---------------------------------------------------------------------------------------- inline_body.c */

@@ -1,5 +1,5 @@
-/* inline_copy.c: copies the instructions and blocks of one inlined body, with their names, debug locations, metadata and alias
- * scopes. Implements a part of inline_writer.h. */
+/* inline_copy.c: copies the instructions and blocks of one inlined body, with their names, debug locations, metadata
+ * and alias scopes. Implements a part of inline_writer.h. */
 #include "ir/intrinsic_id.h"
 #include "transform/inline/inline_writer.h"
 

@@ -10,8 +10,8 @@
 #include "transform/inline/inline.h"
 
 /* CALL_SIZE: the size of a call without arguments. FOLD_...: what one use of a parameter saves if the argument is a
- * constant; is, or is computed from, a pointer into a known space; or is, or is computed from, an alloca. LOCAL_MAX: the
- * most bytes of an alloca that may become registers. STEPS_MAX: the most casts and getelementptrs that are looked
+ * constant; is, or is computed from, a pointer into a known space; or is, or is computed from, an alloca. LOCAL_MAX:
+ * the most bytes of an alloca that may become registers. STEPS_MAX: the most casts and getelementptrs that are looked
  * through. */
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3, LOCAL_MAX = 256, STEPS_MAX = 8 };
 
@@ -166,7 +166,8 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
-/* If r, a value of f, is computed from another address by a getelementptr or cast, sets *r to that. Returns whether it is. */
+/* If r, a value of f, is computed from another address by a getelementptr or cast, sets *r to that. Returns whether it
+ * is. */
 static bool address_step(const Fn *f, Ref *r) {
     uint8_t op = inst_at(f, ref_index(*r))->op;
     if (op != OP_GETELEMENTPTR && op != OP_BITCAST && op != OP_ADDRSPACECAST) return false;

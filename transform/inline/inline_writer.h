@@ -1,5 +1,5 @@
-/* inline_writer.h: what the two files share that write a function with the bodies of its inlined calls. inline_body.c walks over
- * the bodies and places their instructions; inline_copy.c makes the copies. */
+/* inline_writer.h: what the two files share that write a function with the bodies of its inlined calls. inline_body.c
+ * walks over the bodies and places their instructions; inline_copy.c makes the copies. */
 #ifndef NVIR_TRANSFORM_INLINE_INLINE_WRITER_H
 #define NVIR_TRANSFORM_INLINE_INLINE_WRITER_H
 
@@ -67,8 +67,8 @@ struct BodyWriter {
 
 /* Begins a new run: frees all names, and reserves those of the parameters, blocks and values of g->f. */
 void writer_names_begin(BodyWriter *g);
-/* Returns a new block of g->f with the name, or one with a numeric suffix if the name is in use, or without a name if that is 0.
- * The caller places it (order_block). */
+/* Returns a new block of g->f with the name, or one with a numeric suffix if the name is in use, or without a name if
+ * that is 0. The caller places it (order_block). */
 BlockId writer_block_new(BodyWriter *g, StrId name, uint32_t src);
 /* Reports whether instruction v of the callee is copied: a debug record only if fr->records. */
 bool writer_copies(const InlineFrame *fr, ValueId v);

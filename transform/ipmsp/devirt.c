@@ -55,8 +55,8 @@ static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SEL
 /* Reports whether operand k of a phi or select is one of the values that it chooses among. */
 static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
 
-/* Adds a function to the possible callees; returns true, without a change, if it is one already. Returns false, and sets
- * s->full, if there are as many as allowed. */
+/* Adds a function to the possible callees; returns true, without a change, if it is one already. Returns false, and
+ * sets s->full, if there are as many as allowed. */
 static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
@@ -74,8 +74,9 @@ static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     return inst_at(x->f, call)->call.cc == y->cc && call_matches_prototype(x->m, x->f, call, s);
 }
 
-/* Returns the operand of r if r is a pointer made of an integer of its width, or such an integer made of a pointer, as often as
- * that is so, at most STEPS_MAX times; r itself if it is neither. A pointer to a member function is such an integer. */
+/* Returns the operand of r if r is a pointer made of an integer of its width, or such an integer made of a pointer, as
+ * often as that is so, at most STEPS_MAX times; r itself if it is neither. A pointer to a member function is such an
+ * integer. */
 static Ref unconverted(const Devirt *x, Ref r) {
     Derivation d;
     for (int i = 0; i < STEPS_MAX && derivation_of(x->m, x->f, r, &d); i++) {
@@ -88,10 +89,10 @@ static Ref unconverted(const Devirt *x, Ref r) {
     return r;
 }
 
-/* Collects the functions that r may be. depth: the number of phis and selects around r; *steps: the number of values that
- * may still be looked through, which this lowers. Returns false if r may be anything else, if one of the functions does
- * not fit the call or there are too many, or if a limit is exceeded: DEPTH_MAX by depth, or *steps is 0. Undef and poison
- * count as no function, because calling them is undefined. */
+/* Collects the functions that r may be. depth: the number of phis and selects around r; *steps: the number of values
+ * that may still be looked through, which this lowers. Returns false if r may be anything else, if one of the functions
+ * does not fit the call or there are too many, or if a limit is exceeded: DEPTH_MAX by depth, or *steps is 0. Undef and
+ * poison count as no function, because calling them is undefined. */
 static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth, uint32_t *steps) {
     r = unconverted(x, r);
     if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));

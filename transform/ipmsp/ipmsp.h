@@ -94,8 +94,8 @@ enum { IPMSP_MASK_PARAMS = 64 };
  * function that may return one of its arguments. */
 bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v);
 
-/* Reports whether the result of v, for which ipmsp_forwards holds, may be derived from operand i. Of a call, from number
- * IPMSP_MASK_PARAMS on, returns false also for an argument that the callee may return. */
+/* Reports whether the result of v, for which ipmsp_forwards holds, may be derived from operand i. Of a call, from
+ * number IPMSP_MASK_PARAMS on, returns false also for an argument that the callee may return. */
 bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
 
 /* ----------------------------------------------------------------------------------------- ipmsp_profit.c */

@@ -207,10 +207,10 @@ static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
 }
 
 /* Weighs all uses in w->fn. A use of a value that is derived from parameters adds its weight to their gain and to their
- * Profits.param; one of a value that is loaded from the objects of parameters, to their Profits.content. A use whose space is
- * known already counts only with x->for_kernels, in a function that external code may call. Passing a pointer into the
- * object of a parameter to a function that has been weighed adds what the content of the object is worth there to
- * Profits.content, in any case. For a parameter without a bit in the masks, each use counts 1. */
+ * Profits.param; one of a value that is loaded from the objects of parameters, to their Profits.content. A use whose
+ * space is known already counts only with x->for_kernels, in a function that external code may call. Passing a pointer
+ * into the object of a parameter to a function that has been weighed adds what the content of the object is worth there
+ * to Profits.content, in any case. For a parameter without a bit in the masks, each use counts 1. */
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;

@@ -1,7 +1,7 @@
 /* demote.c: implements demote.h.
  *
- * Renaming the uses in phis of exit blocks only, as if every use were in one, is shorter and wrong as soon as a value is
- * used after an exit block without a phi, or when two exits meet. */
+ * Renaming the uses in phis of exit blocks only, as if every use were in one, is shorter and wrong as soon as a value
+ * is used after an exit block without a phi, or when two exits meet. */
 #include "transform/loops/demote.h"
 
 #define NOWHERE UINT32_MAX

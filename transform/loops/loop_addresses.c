@@ -4,17 +4,17 @@
  *    h: %k = phi i64 ...                                       h: %k = phi i64 ...
  *       %x = getelementptr [8 x float], ptr %a, i64 %i, i64 %k     %x = getelementptr float, ptr %q, i64 %k
  *
- * `licm` hoists whole instructions, so it leaves a getelementptr in the loop if one of its indices changes there, and the PTX
- * multiplies and adds for each index. Here the indices that do not change are added to the base in a preheader, each as far
- * outside as it is known, so that a[i][j][k] takes one addition in the innermost loop. So is an operand of a sum: a[x + k] is
- * (a + x)[k] (LLVM: NaryReassociate, and the base registers of LoopStrengthReduce).
+ * `licm` hoists whole instructions, so it leaves a getelementptr in the loop if one of its indices changes there, and
+ * the PTX multiplies and adds for each index. Here the indices that do not change are added to the base in a preheader,
+ * each as far outside as it is known, so that a[i][j][k] takes one addition in the innermost loop. So is an operand of
+ * a sum: a[x + k] is (a + x)[k] (LLVM: NaryReassociate, and the base registers of LoopStrengthReduce).
  *
- * The index of a sum is extended to 64 bits before the address is computed. The extension of a sum is the sum of the extensions
- * only if the sum does not wrap around: with unsigned 32-bit numbers, a[x + k] is a[0] for x = 0xffffffff and k = 1, but
- * (a + x)[k] is 16 GiB further. So sext must extend `add nsw`, and zext `add nuw`.
+ * The index of a sum is extended to 64 bits before the address is computed. The extension of a sum is the sum of the
+ * extensions only if the sum does not wrap around: with unsigned 32-bit numbers, a[x + k] is a[0] for x = 0xffffffff
+ * and k = 1, but (a + x)[k] is 16 GiB further. So sext must extend `add nsw`, and zext `add nuw`.
  *
- * The intermediate address may be out of bounds where the sum is not, as in a[x + k] with a negative k. So the getelementptrs
- * lose inbounds, nusw and nuw, unless they add the same numbers in the same order as before.
+ * The intermediate address may be out of bounds where the sum is not, as in a[x + k] with a negative k. So the
+ * getelementptrs lose inbounds, nusw and nuw, unless they add the same numbers in the same order as before.
  *
  * Each base that is computed before a loop lives in a register all through it. A loop gets at most BASES_MAX.
  *
@@ -91,8 +91,8 @@ static Ref made_in(LoopAddresses *s, ValueId v, uint32_t home) {
     return ref_make(REF_VALUE, v);
 }
 
-/* Returns the value of this operation in the preheader of `loop`: one that the pass has made, or a new one with the origin
- * of `from`, which is counted in *made. */
+/* Returns the value of this operation in the preheader of `loop`: one that the pass has made, or a new one with the
+ * origin of `from`, which is counted in *made. */
 static Ref make_before(LoopAddresses *s, uint32_t loop, ValueId from, const Inst *like, const Ref *op, uint32_t n,
                        uint32_t *made) {
     BlockId at = s->loops.loop.at[loop].preheader;
@@ -132,16 +132,17 @@ static bool is_product(const LoopAddresses *s, Ref r) {
     return ref_is_inst(s->f, r, OP_MUL) || ref_is_inst(s->f, r, OP_SHL);
 }
 
-/* Reports whether the operands of sum `sum` may be extended to the 64 bits of an address one by one: it does not wrap around
- * as the extension `by`, an OP_SEXT or OP_ZEXT, reads it. Any other `by`: a getelementptr extends the sum by its sign. */
+/* Reports whether the operands of sum `sum` may be extended to the 64 bits of an address one by one: it does not wrap
+ * around as the extension `by`, an OP_SEXT or OP_ZEXT, reads it. Any other `by`: a getelementptr extends the sum by its
+ * sign. */
 static bool sum_is_exact(const LoopAddresses *s, ValueId sum, enum Op by) {
     const Inst *i = inst_at(s->f, sum);
     return type_bits(s->m, i->type) >= 64 || i->flags & (by == OP_ZEXT ? IF_NUW : IF_NSW);
 }
 
-/* If r, an index of v, is computed in the loop as a sum with an operand that is known before a loop around it, sets *out to that
- * operand and *in to the other one, both extended like r, and returns true. Does not do so if the sum is used elsewhere, too, and
- * would still be needed. */
+/* If r, an index of v, is computed in the loop as a sum with an operand that is known before a loop around it, sets
+ * *out to that operand and *in to the other one, both extended like r, and returns true. Does not do so if the sum is
+ * used elsewhere, too, and would still be needed. */
 static bool sum_split(LoopAddresses *s, ValueId v, uint32_t loop, Ref r, Ref *out, Ref *in) {
     if (!ref_is(r, REF_VALUE) || is_invariant(s, r, loop)) return false;
     ValueId index = ref_index(r), sum = index;
@@ -172,8 +173,9 @@ static bool sum_split(LoopAddresses *s, ValueId v, uint32_t loop, Ref r, Ref *ou
 
 /* ---------------------------------------------------------------------------------------------- addresses */
 
-/* Sets type[k] to the type whose size index k of getelementptr v is multiplied with, for each k that is not the index of a field.
- * Returns false if there are more than OPERANDS_MAX operands, or one is a vector or selects an element of one. */
+/* Sets type[k] to the type whose size index k of getelementptr v is multiplied with, for each k that is not the index
+ * of a field. Returns false if there are more than OPERANDS_MAX operands, or one is a vector or selects an element of
+ * one. */
 static bool types_find(const LoopAddresses *s, ValueId v, TypeId type[OPERANDS_MAX]) {
     const Inst *i = inst_at(s->f, v);
     TypeId t = i->aux;
@@ -195,12 +197,12 @@ static bool indices_change(const LoopAddresses *s, ValueId v, uint32_t loop) {
     return false;
 }
 
-/* Takes out of the indices of getelementptr v what is to be added to the base before the loop, and collects it in `outer`.
- * *ordered: v adds all of that before anything else. Returns the number of addends.
+/* Takes out of the indices of getelementptr v what is to be added to the base before the loop, and collects it in
+ * `outer`. *ordered: v adds all of that before anything else. Returns the number of addends.
  *
- * An index behind one that changes, or a part of a sum, is taken only if it is known before a loop around this one, too: the
- * addition costs as much as it saves in an iteration, and the sum of the base and the first indices, which other addresses
- * may share, is not computed any more. */
+ * An index behind one that changes, or a part of a sum, is taken only if it is known before a loop around this one,
+ * too: the addition costs as much as it saves in an iteration, and the sum of the base and the first indices, which
+ * other addresses may share, is not computed any more. */
 static uint32_t addends_take(LoopAddresses *s, ValueId v, uint32_t loop, Addend outer[OPERANDS_MAX], bool *ordered) {
     TypeId type[OPERANDS_MAX];
     Ref op[OPERANDS_MAX], out, in;
@@ -234,7 +236,8 @@ static uint32_t addends_take(LoopAddresses *s, ValueId v, uint32_t loop, Addend 
     return n;
 }
 
-/* Sorts the addends so that one that is known further outside is added to the base first, and the sum is computed there. */
+/* Sorts the addends so that one that is known further outside is added to the base first, and the sum is computed
+ * there. */
 static void addends_sort(const LoopAddresses *s, uint32_t loop, Ref base, Addend *x, uint32_t n) {
     uint32_t outer[OPERANDS_MAX]; /* the preorder number of the loop before which it can be added */
     for (uint32_t i = 0; i < n; i++) {

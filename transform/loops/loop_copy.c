@@ -1,7 +1,7 @@
 /* loop_copy.c: implements loop_copy.h.
  *
- * A value that is used after the loop reaches its users from the copy in which the loop was left (demote.h). A phi of an
- * exit block gets an entry for each copy.
+ * A value that is used after the loop reaches its users from the copy in which the loop was left (demote.h). A phi of
+ * an exit block gets an entry for each copy.
  *
  * Alias scopes make promises about a single iteration, so each copy gets its own (LLVM: cloneNoAliasScopes). */
 #include "transform/loops/loop_copy.h"
@@ -275,9 +275,9 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
 }
 
 /* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known. The loop is left at
- * execution number exit.trips of the test, which is one of copy (exit.trips - 1) % n; in the other copies it stays in the
- * loop, unless exit.sooner. That copy leaves it if the copies are not cyclic. A remainder loop is what tests, whatever
- * the number. Does nothing if exit.trips is 0. */
+ * execution number exit.trips of the test, which is one of copy (exit.trips - 1) % n; in the other copies it stays in
+ * the loop, unless exit.sooner. That copy leaves it if the copies are not cyclic. A remainder loop is what tests,
+ * whatever the number. Does nothing if exit.trips is 0. */
 static void exit_decide(LoopCopier *c, const LoopBody *y) {
     const LoopCopies *w = y->what;
     if (!w->exit.trips) return;

@@ -17,8 +17,8 @@ typedef struct LoopCopies {
     uint32_t n; /* the number of copies, with the original; at least 1 */
     /* The last copy leads back to the first, so that they remain a loop. If not, exit.trips must not be 0. */
     bool cyclic;
-    /* If trips is not 0, the outcome of its test is known in all copies but that of the last iteration: they stay in the
-     * loop, or test again if exit.sooner. That one leaves it, or tests again if the copies are cyclic. */
+    /* If trips is not 0, the outcome of its test is known in all copies but that of the last iteration: they stay in
+     * the loop, or test again if exit.sooner. That one leaves it, or tests again if the copies are cyclic. */
     LoopExit exit;
     /* The last copy is a loop of its own, the remainder loop: it executes the iterations that are left after the
      * cycle, which the other copies form. The cycle is entered if `enter` holds, an i1 that is available in the
@@ -34,8 +34,8 @@ typedef struct LoopCopies {
  * `noduplicate`; a convergent call may be copied. The caller must know that the address of no block of f is taken. */
 bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop);
 
-/* Creates and returns the !llvm.loop metadata of terminator `latch`, if any, with `option_name` in place of all options of
- * unrolling. The caller attaches it. */
+/* Creates and returns the !llvm.loop metadata of terminator `latch`, if any, with `option_name` in place of all options
+ * of unrolling. The caller attaches it. */
 MdId loop_id_make(Module *m, const Fn *f, ValueId latch, const char *option_name);
 
 /* Copies the bodies of n loops, none of which contains another, as copies[0] to copies[n - 1] say, and removes the

@@ -5,16 +5,17 @@
  *    ...                                           %last = icmp eq i32 %i, %n
  *    %last = icmp eq i32 %i, %n                    %j = add i32 %i, 1
  *
- * While both are needed, each iteration copies one register to the other. So an increment that only the phi uses is moved
- * behind the last use of the counter, to the end of its block. And a test of the counter is made a test of its next value,
- * if that is the counter shifted to the right, as in `for (n = size / 2; n > 0; n /= 2)`:
+ * While both are needed, each iteration copies one register to the other. So an increment that only the phi uses is
+ * moved behind the last use of the counter, to the end of its block. And a test of the counter is made a test of its
+ * next value, if that is the counter shifted to the right, as in `for (n = size / 2; n > 0; n /= 2)`:
  *
  *    %half = lshr i32 %n, 1                        %half = lshr i32 %n, 1
  *    %more = icmp ugt i32 %n, 3                    %more = icmp ugt i32 %half, 1
  *
- * The second is right only if the bits that are shifted out do not decide the test: `icmp ugt i32 %n, 4` holds for 5, but
- * 5 / 2 is 4 / 2. The same is not done for sums. `add nsw %i, 1` may be poison after the last iteration, where nothing but the
- * test would use it. (LLVM: OptimizeLoopTermCond of LoopStrengthReduce; on register coalescing, Chaitin et al., 1981.)
+ * The second is right only if the bits that are shifted out do not decide the test: `icmp ugt i32 %n, 4` holds for 5,
+ * but 5 / 2 is 4 / 2. The same is not done for sums. `add nsw %i, 1` may be poison after the last iteration, where
+ * nothing but the test would use it. (LLVM: OptimizeLoopTermCond of LoopStrengthReduce; on register coalescing, Chaitin
+ * et al., 1981.)
  *
  * Debug records between the two places of an increment lose it.
  *
@@ -64,8 +65,8 @@ static bool is_used_later(const CounterEdit *c, ValueId v, ValueId counter) {
     return false;
 }
 
-/* Reports whether the operands of v but the counter are constants or defined in other blocks, so that they do not live longer
- * if v moves down. */
+/* Reports whether the operands of v but the counter are constants or defined in other blocks, so that they do not live
+ * longer if v moves down. */
 static bool operands_outlive(const CounterEdit *c, ValueId v) {
     for (uint32_t k = 1; k < inst_at(c->f, v)->nopnd; k++) {
         Ref r = inst_op(c->f, v, k);
@@ -88,8 +89,9 @@ static void increment_move(CounterEdit *c, ValueId v, ValueId counter) {
 
 /* ---------------------------------------------------------------------------------------------------- tests */
 
-/* If the test of x against n by `pred` is one of x shifted to the right by `by` bits as well, sets *n to the number that the latter
- * compares to and returns true: if no number on one side of n has the same upper bits as one on the other side. */
+/* If the test of x against n by `pred` is one of x shifted to the right by `by` bits as well, sets *n to the number
+ * that the latter compares to and returns true: if no number on one side of n has the same upper bits as one on the
+ * other side. */
 static bool test_shifted(enum IntPred pred, uint64_t by, uint32_t bits, uint64_t *n) {
     bool below = pred == ICMP_ULT || pred == ICMP_UGE; /* n itself is with those above it */
     bool above = pred == ICMP_UGT || pred == ICMP_ULE;
@@ -100,8 +102,8 @@ static bool test_shifted(enum IntPred pred, uint64_t by, uint32_t bits, uint64_t
     return true;
 }
 
-/* Makes the tests of `counter` that v dominates tests of v, if v is the counter shifted to the right. Returns whether there is
- * one: v then has a user that c->uses does not know. */
+/* Makes the tests of `counter` that v dominates tests of v, if v is the counter shifted to the right. Returns whether
+ * there is one: v then has a user that c->uses does not know. */
 static bool tests_change(CounterEdit *c, ValueId v, ValueId counter) {
     uint64_t by, n, before = c->tests;
     if (inst_at(c->f, v)->op != OP_LSHR || !ref_int(c->m, inst_op(c->f, v, 1), &by)) return false;

@@ -81,8 +81,8 @@ typedef struct LoopStep {
 /* ------------------------------------------------------------------------------------------- one address */
 
 /* Finds the bytes that an access of `size` bytes through address x touches in n > 0 executions, and describes them in
- * *out. Returns false if the address is not computable for each iteration (analysis/loop_exit.h), if it does not move by
- * `size` bytes each time in the same direction, or if there are more than BYTES_MAX bytes. */
+ * *out. Returns false if the address is not computable for each iteration (analysis/loop_exit.h), if it does not move
+ * by `size` bytes each time in the same direction, or if there are more than BYTES_MAX bytes. */
 static bool stretch_find(Idioms *s, uint32_t loop, Ref x, uint64_t size, uint32_t n, Stretch *out) {
     loop_run_begin(&s->run, loop, true);
     if (!size || size > BYTES_MAX / n || !loop_run_needs(&s->run, x) || !loop_run_first(&s->run)) return false;

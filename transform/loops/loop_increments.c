@@ -11,13 +11,14 @@
  *    %more = icmp sgt i64 %j, 0                         %more = icmp sgt i64 %k, 0
  *    br i1 %more, label %loop, label %found             br i1 %more, label %loop, label %found
  *
- * That is the inner loop of an insertion sort, which compares with a[i - 1]. nvir-ptx reads %i for the address and adds the
- * constant as its offset (ptx/select/select_gep.c). So nothing needs %j before the latch but the copy to the register of %i, which
- * is needed as well until then. Now %k takes that register, and %j is not computed.
+ * That is the inner loop of an insertion sort, which compares with a[i - 1]. nvir-ptx reads %i for the address and adds
+ * the constant as its offset (ptx/select/select_gep.c). So nothing needs %j before the latch but the copy to the
+ * register of %i, which is needed as well until then. Now %k takes that register, and %j is not computed.
  *
- * The latch, the block with the edge back, and what it dominates use the new increment. If something else than an address uses the
- * first one before that, or if the counter itself is used later, nothing would be saved, and the loop stays as it is. (A live range
- * is split where it interferes: Cooper and Simpson, "Live Range Splitting in a Graph Coloring Register Allocator", 1998.)
+ * The latch, the block with the edge back, and what it dominates use the new increment. If something else than an
+ * address uses the first one before that, or if the counter itself is used later, nothing would be saved, and the loop
+ * stays as it is. (A live range is split where it interferes: Cooper and Simpson, "Live Range Splitting in a Graph
+ * Coloring Register Allocator", 1998.)
  *
  * Needs the cfg; requests the users of values if there is such a counter. Keeps the blocks. */
 #include "transform/pass.h"
@@ -39,8 +40,9 @@ typedef struct IncrementSplitter {
     VEC(IncrementUse) change;
 } IncrementSplitter;
 
-/* Reports whether the constant that v adds becomes the offset of addresses where `user` reads v: it computes an address, or
- * extends v for addresses alone, and the extension, which getelementptr also makes of 32 bits, commutes with the sum. */
+/* Reports whether the constant that v adds becomes the offset of addresses where `user` reads v: it computes an
+ * address, or extends v for addresses alone, and the extension, which getelementptr also makes of 32 bits, commutes
+ * with the sum. */
 static bool is_index(const IncrementSplitter *s, ValueId user, ValueId v) {
     const Inst *i = inst_at(s->f, user), *sum = inst_at(s->f, v);
     if (i->op == OP_GETELEMENTPTR) return sum->type == T_I64 || sum->flags & IF_NSW;
@@ -51,8 +53,8 @@ static bool is_index(const IncrementSplitter *s, ValueId user, ValueId v) {
     return true;
 }
 
-/* Returns a number for the place of v, greater than those of all places before it on the way from the header of a loop to its
- * latch. */
+/* Returns a number for the place of v, greater than those of all places before it on the way from the header of a loop
+ * to its latch. */
 static uint64_t place_of(const IncrementSplitter *s, ValueId v) {
     return (uint64_t)s->cfg->rpo_index[s->cfg->block_of[v]] << 32 | s->cfg->pos[v];
 }
@@ -86,8 +88,8 @@ static bool is_behind(const IncrementSplitter *s, ValueId user, ValueId v, Block
     return true;
 }
 
-/* Reports whether v, the next value of `counter` on the edge from `latch`, is used as described above. *first gets the first
- * instruction of the latch that is to use the new increment. */
+/* Reports whether v, the next value of `counter` on the edge from `latch`, is used as described above. *first gets the
+ * first instruction of the latch that is to use the new increment. */
 static bool is_split(const IncrementSplitter *s, ValueId v, ValueId counter, BlockId latch, ValueId *first) {
     bool indexes = false;
     *first = block_term(s->f, latch);

@@ -1,5 +1,5 @@
-/* loop-indices: lets a loop count by an index where a pointer walks through an array in a local struct, up to an end that an index
- * computes.
+/* loop-indices: lets a loop count by an index where a pointer walks through an array in a local struct, up to an end
+ * that an index computes.
  *
  *    %e = getelementptr inbounds float, ptr %a, i64 %n
  *    %p = phi ptr [ %a, %entry ], [ %q, %body ]           %i = phi i64 [ 0, %entry ], [ %j, %body ]
@@ -8,15 +8,15 @@
  *    ...                                                  ...
  *    %q = getelementptr inbounds float, ptr %p, i64 1     %j = add nuw nsw i64 %i, 1
  *
- * Such is what C++ makes of `for (float &x : v)`, if v is a struct { float at[8]; int n; } with begin() and end(). Nothing bounds the
- * pointer but the array, and it might walk into the field %n, so neither could be a register. The range of the index is that of
- * %n, which sroa finds (sroa_fields.c). (LLVM: IndVarSimplify, which expresses pointers by their counters.) A pointer into
- * memory that stays costs less than an index, so other pointers are left alone.
+ * Such is what C++ makes of `for (float &x : v)`, if v is a struct { float at[8]; int n; } with begin() and end().
+ * Nothing bounds the pointer but the array, and it might walk into the field %n, so neither could be a register. The
+ * range of the index is that of %n, which sroa finds (sroa_fields.c). (LLVM: IndVarSimplify, which expresses pointers
+ * by their counters.) A pointer into memory that stays costs less than an index, so other pointers are left alone.
  *
- * The loop is left when the index is %n. Since it counts by one from 0 and each iteration tests it, it is below %n until then, so
- * the test may be ult, which bounds it. Counting in a loop that tests at its end is wrong if %n is 0, and replacing a test that
- * some iterations skip is wrong, too: the pointer may be beyond %e then. Both address computations must be inbounds: a pointer
- * that wraps around could meet %e with another index.
+ * The loop is left when the index is %n. Since it counts by one from 0 and each iteration tests it, it is below %n
+ * until then, so the test may be ult, which bounds it. Counting in a loop that tests at its end is wrong if %n is 0,
+ * and replacing a test that some iterations skip is wrong, too: the pointer may be beyond %e then. Both address
+ * computations must be inbounds: a pointer that wraps around could meet %e with another index.
  *
  * Needs the cfg. Keeps the blocks. */
 #include "analysis/loops.h"
@@ -33,13 +33,15 @@ typedef struct LoopIndices {
     uint64_t n; /* statistics: pointers replaced */
 } LoopIndices;
 
-/* A pointer that walks through an array: the phi, its step, and the index of the phi's entry for the first element, 0 or 2. */
+/* A pointer that walks through an array: the phi, its step, and the index of the phi's entry for the first element, 0
+ * or 2. */
 typedef struct WalkingPointer {
     ValueId phi, next;
     uint32_t start;
 } WalkingPointer;
 
-/* Returns what address r is derived from by casts and getelementptrs with constant indices; sets *at to the distance. */
+/* Returns what address r is derived from by casts and getelementptrs with constant indices; sets *at to the
+ * distance. */
 static Ref base_of(const LoopIndices *l, Ref r, int64_t *at) {
     *at = 0;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE) && ref_index(r) >= l->f->nparam; steps++) {
@@ -65,8 +67,8 @@ static bool is_struct(const LoopIndices *l, Ref r) {
     return false;
 }
 
-/* Reports whether r is a getelementptr inbounds with one index, into an array of elements of type t. A pointer to elements without
- * a size would be at the end already. */
+/* Reports whether r is a getelementptr inbounds with one index, into an array of elements of type t. A pointer to
+ * elements without a size would be at the end already. */
 static bool is_element(const LoopIndices *l, Ref r, TypeId t) {
     if (!ref_is_inst(l->f, r, OP_GETELEMENTPTR) || !type_size(l->m, t)) return false;
     const Inst *i = inst_at(l->f, ref_index(r));
@@ -74,7 +76,8 @@ static bool is_element(const LoopIndices *l, Ref r, TypeId t) {
            type_is_int(l->m, ref_type(l->m, l->f, inst_op(l->f, ref_index(r), 1)));
 }
 
-/* Sets *w and returns true if r is a phi in the header of the loop that steps to the next element of type t in each iteration. */
+/* Sets *w and returns true if r is a phi in the header of the loop that steps to the next element of type t in each
+ * iteration. */
 static bool walks(const LoopIndices *l, uint32_t loop, Ref r, TypeId t, WalkingPointer *w) {
     uint64_t by;
     if (!ref_is_inst(l->f, r, OP_PHI) || l->cfg->block_of[ref_index(r)] != l->loops.loop.at[loop].header) return false;

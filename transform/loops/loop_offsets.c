@@ -6,17 +6,17 @@
  *    %j = add i32 %i, 1                            %k = add i32 %d, 1
  *                                                  %j = add i32 %i, 1
  *
- * The loop executes an addition instead of a subtraction, and the new counter begins with a constant. So loop-unroll can execute it
- * (analysis/loop_run.h), and index-select knows that the loop makes no more iterations than array %a has elements. Such is the
- * reduction of large arguments of sin and cos in CUDA's library, where i also counts the digits of pi. (LLVM:
- * IndVarSimplify and ScalarEvolution, which express %d by {0,+,1}.)
+ * The loop executes an addition instead of a subtraction, and the new counter begins with a constant. So loop-unroll
+ * can execute it (analysis/loop_run.h), and index-select knows that the loop makes no more iterations than array %a has
+ * elements. Such is the reduction of large arguments of sin and cos in CUDA's library, where i also counts the digits
+ * of pi. (LLVM: IndVarSimplify and ScalarEvolution, which express %d by {0,+,1}.)
  *
- * %x is the same value at the phi and at the subtraction: it dominates the entry of the loop, so nothing in the loop computes it, and
- * the subtraction, which the phi dominates, cannot be reached from %x without the phi. The flags of %j are not copied,
- * because %i may wrap around where %d does not, and the other way round.
+ * %x is the same value at the phi and at the subtraction: it dominates the entry of the loop, so nothing in the loop
+ * computes it, and the subtraction, which the phi dominates, cannot be reached from %x without the phi. The flags of %j
+ * are not copied, because %i may wrap around where %d does not, and the other way round.
  *
- * Only a subtraction in the loop counts: one after it would add an instruction to each iteration. A start that is constant is left
- * to instcombine, which moves constants out of indices.
+ * Only a subtraction in the loop counts: one after it would add an instruction to each iteration. A start that is
+ * constant is left to instcombine, which moves constants out of indices.
  *
  * Needs the cfg. Keeps the blocks. */
 #include "analysis/loops.h"
@@ -32,8 +32,8 @@ typedef struct LoopOffsets {
     uint64_t n;      /* statistics: subtractions replaced */
 } LoopOffsets;
 
-/* If v is the phi of a counter that starts with x, in a loop, and is incremented by a constant on the other entry, returns the index
- * of its entry for x, 0 or 2; else 1. */
+/* If v is the phi of a counter that starts with x, in a loop, and is incremented by a constant on the other entry,
+ * returns the index of its entry for x, 0 or 2; else 1. */
 static uint32_t entry_of_start(const LoopOffsets *l, ValueId v, Ref x) {
     uint64_t by;
     uint32_t loop = l->loops.of_block[l->cfg->block_of[v]];

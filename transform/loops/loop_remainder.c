@@ -3,7 +3,8 @@
 
 #include "transform/loops/loop_copy.h"
 
-/* Reports whether the branch at the latch of a loop compares with n & 1, n & 3 or n & 7, which does not change in the loop. */
+/* Reports whether the branch at the latch of a loop compares with n & 1, n & 3 or n & 7, which does not change in the
+ * loop. */
 static bool is_remainder(const Module *m, const Fn *f, const Cfg *cfg, const Loops *loops, uint32_t loop,
                          ValueId latch) {
     uint64_t mask;

@@ -13,11 +13,11 @@
  *
  * An iteration then executes one branch instead of two, and whatever the body begins with is executed whenever the loop
  * is entered, so that licm can move it out (LLVM: LoopRotate). The header is copied: the copy tests before the first
- * iteration, the header itself before each other one. So all instructions are executed as often as before, under the same
- * conditions, also those that access memory.
+ * iteration, the header itself before each other one. So all instructions are executed as often as before, under the
+ * same conditions, also those that access memory.
  *
- * The values of the header now have two definitions, and the phis that join them are needed in the body, where the loop is
- * left, and after that. They are placed by mem2reg (demote.h). Giving a phi to the new header and to the exit of the
+ * The values of the header now have two definitions, and the phis that join them are needed in the body, where the loop
+ * is left, and after that. They are placed by mem2reg (demote.h). Giving a phi to the new header and to the exit of the
  * test alone is shorter, and wrong if the loop is left by another exit as well.
  *
  * Instructions of the header that are loop-invariant, such as the bound of the test, are not copied but moved to
@@ -27,8 +27,8 @@
  * call, assembly, or an operation that depends on which threads execute it together, because its copy would be
  * executed by other groups of threads.
  *
- * In a function with such loops, all loops get a preheader first. Without it, the header of a loop may lead to the header
- * of an inner one, which would then begin both. And all get one in the end, as licm requires.
+ * In a function with such loops, all loops get a preheader first. Without it, the header of a loop may lead to the
+ * header of an inner one, which would then begin both. And all get one in the end, as licm requires.
  *
  * Needs nothing. */
 #include "analysis/loops.h"

@@ -1,4 +1,5 @@
-/* loop-simplify: gives each loop a preheader, a block that leads to the loop alone, and through which alone it is entered.
+/* loop-simplify: gives each loop a preheader, a block that leads to the loop alone, and through which alone it is
+ * entered.
  *
  *    a: br i1 %c, label %h, label %x                a: br i1 %c, label %p, label %x
  *    h: %i = phi i32 [ 0, %a ], [ %j, %h ]          p: br label %h

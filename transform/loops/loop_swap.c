@@ -13,8 +13,8 @@ typedef struct LoopSwap {
     uint32_t loop;
 } LoopSwap;
 
-/* Reports whether v is a phi of a pointer in the header of the loop, with one entry from outside and one from inside. If
- * so, sets *begin and *next to these. */
+/* Reports whether v is a phi of a pointer in the header of the loop, with one entry from outside and one from inside.
+ * If so, sets *begin and *next to these. */
 static bool inst_is_pointer(const LoopSwap *s, ValueId v, Ref *begin, Ref *next) {
     const Inst *i = inst_at(s->f, v);
     if (v < s->f->nparam || i->op != OP_PHI || i->nopnd != 4 || !type_is_ptr(s->m, i->type)) return false;
@@ -47,8 +47,8 @@ static bool is_array(const LoopSwap *s, Ref r) {
     return i->op == OP_ALLOCA && !i->nopnd && type_is_sized(s->m, i->aux) && type_size(s->m, i->aux) <= ARRAY_MAX;
 }
 
-/* Returns the number of iterations after which phi v has its first value again, 1 if it does not change; 0 if that is not
- * known, or if v, or another pointer whose value it takes, does not begin in a local array. */
+/* Returns the number of iterations after which phi v has its first value again, 1 if it does not change; 0 if that is
+ * not known, or if v, or another pointer whose value it takes, does not begin in a local array. */
 static uint32_t pointer_period(const LoopSwap *s, ValueId v) {
     Ref begin, next = ref_make(REF_VALUE, v);
     for (uint32_t n = 1; n <= PERIOD_MAX; n++) {
@@ -66,8 +66,8 @@ static bool is_swapped(const LoopSwap *s, Ref r) {
            pointer_period(s, ref_index(base)) > 1;
 }
 
-/* Reports whether v, an instruction of the loop, uses no swapped pointer, or only to access memory, plainly, to compute an
- * address from it that base_of understands, or as the next value of another one. */
+/* Reports whether v, an instruction of the loop, uses no swapped pointer, or only to access memory, plainly, to compute
+ * an address from it that base_of understands, or as the next value of another one. */
 static bool use_is_simple(const LoopSwap *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     uint64_t size;
@@ -127,8 +127,8 @@ static bool has_index(const LoopSwap *s, const Ref *index, uint32_t n, Ref x) {
     return false;
 }
 
-/* Writes to `index` the variable indices into local arrays in the loop, without their extensions, and requests them from
- * r. Returns their number; 0 if there are none or more than INDICES_MAX, or if one cannot be executed. */
+/* Writes to `index` the variable indices into local arrays in the loop, without their extensions, and requests them
+ * from r. Returns their number; 0 if there are none or more than INDICES_MAX, or if one cannot be executed. */
 static uint32_t indices_find(const LoopSwap *s, LoopRun *r, Ref *index) {
     const Loop *l = &s->loops->loop.at[s->loop];
     uint32_t n = 0;
@@ -148,8 +148,8 @@ static uint32_t indices_find(const LoopSwap *s, LoopRun *r, Ref *index) {
     return n;
 }
 
-/* Returns the number of iterations after which the variable indices into local arrays in the loop repeat, as i & 1 does;
- * 1 if there are none, or they do not within a few iterations. */
+/* Returns the number of iterations after which the variable indices into local arrays in the loop repeat, as i & 1
+ * does; 1 if there are none, or they do not within a few iterations. */
 static uint32_t indices_period(const LoopSwap *s, LoopRun *r) {
     Ref index[INDICES_MAX];
     uint64_t value[2 * PERIOD_MAX][INDICES_MAX];

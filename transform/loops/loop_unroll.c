@@ -8,8 +8,8 @@
  *           br i1 %c, label %loop, label %done
  *
  * A loop is unrolled if its copies are small after folding. Values that are computed from constants and loop counters
- * alone become constant: counters, indices, addresses, tests, loads from tables (unrolled.h). The other instructions are the
- * cost of a copy. The sum of these costs is limited to
+ * alone become constant: counters, indices, addresses, tests, loads from tables (unrolled.h). The other instructions
+ * are the cost of a copy. The sum of these costs is limited to
  *
  *    -unroll-threshold  by default (LLVM -O3: Threshold 300), and up to twice as much if a good part of the body folds
  *                   (folds_limit; LLVM: MaxPercentThresholdBoost, up to four times);
@@ -18,39 +18,42 @@
  *                   memory, whose accesses cost more than the code;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
- * A call that is not inlined yet costs what the body of the function has. Of a loop over the instructions of an interpreter, 24
- * copies were made otherwise, and then the interpreter was inlined into eight of them. (LLVM does not unroll a loop with a call of
- * an internal function that has no other.)
+ * A call that is not inlined yet costs what the body of the function has. Of a loop over the instructions of an
+ * interpreter, 24 copies were made otherwise, and then the interpreter was inlined into eight of them. (LLVM does not
+ * unroll a loop with a call of an internal function that has no other.)
  *
- * An access to an array that stays in local memory costs LOCAL_COST instructions, as for index-select. Counting it as more
- * keeps such accesses few, but is wrong where the counter, the test, and what they make constant are most of the body, as in a
- * loop over the four neighbours of a cell. It costs LOCAL_COST_SELDOM in a loop that a test of unknown result may leave early,
- * because the copies of late iterations are seldom executed, too: those of an insertion sort would be most of its code. Such
- * a loop of more than EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by a pragma.
+ * An access to an array that stays in local memory costs LOCAL_COST instructions, as for index-select. Counting it as
+ * more keeps such accesses few, but is wrong where the counter, the test, and what they make constant are most of the
+ * body, as in a loop over the four neighbours of a cell. It costs LOCAL_COST_SELDOM in a loop that a test of unknown
+ * result may leave early, because the copies of late iterations are seldom executed, too: those of an insertion sort
+ * would be most of its code. Such a loop of more than EARLY_TRIPS_MAX iterations is unrolled only for its arrays, or by
+ * a pragma.
  *
- * If the counter of a loop bounds an inner one, as in an insertion sort, the copies that the inner loop will have are counted for
- * its accesses to local memory; for its other instructions one copy is, because most of those fold. With one copy counted for the
- * accesses, too, unrolling made 100 of the 4 in such a sort.
+ * If the counter of a loop bounds an inner one, as in an insertion sort, the copies that the inner loop will have are
+ * counted for its accesses to local memory; for its other instructions one copy is, because most of those fold. With
+ * one copy counted for the accesses, too, unrolling made 100 of the 4 in such a sort.
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
  * of a matrix product is most of its body, and none of it is left.
  *
- * A loop that nothing bounds but the length of a local array that it indexes (LoopExit.bound) is unrolled like one that may be
- * left early, with the limit COST_BOUND, and only if an array becomes registers: most of its copies may never be executed.
+ * A loop that nothing bounds but the length of a local array that it indexes (LoopExit.bound) is unrolled like one that
+ * may be left early, with the limit COST_BOUND, and only if an array becomes registers: most of its copies may never be
+ * executed.
  *
  * An array stays in memory if one of the loops that index it is too large to be unrolled. To unroll the others up to
- * COST_PRIVATE as if it did not, because each of them alone is small enough, is simpler and wrong: their copies access memory.
+ * COST_PRIVATE as if it did not, because each of them alone is small enough, is simpler and wrong: their copies access
+ * memory.
  *
- * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a table,
- * or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices constant, if it
- * stays.
+ * A loop that swaps pointers into local arrays (loop_swap.h), such as those to the present and to the last row of a
+ * table, or that indexes such arrays by i & 1, becomes a loop over as many copies as make the pointers and indices
+ * constant, if it stays.
  *
- * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so),
- * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
- * these tests again, so no operation depends on a condition on which it did not depend before, and a
- * convergent one may be in the loop. If the trip count is constant, but too many copies would be made, n copies remain
- * a loop as well; then only one of them can be that of the last iteration, and only that one tests. What LLVM says of the
- * remainder loops that it has made is not obeyed (loop_remainder.h).
+ * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so), full,
+ * enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of these tests
+ * again, so no operation depends on a condition on which it did not depend before, and a convergent one may be in the
+ * loop. If the trip count is constant, but too many copies would be made, n copies remain a loop as well; then only one
+ * of them can be that of the last iteration, and only that one tests. What LLVM says of the remainder loops that it has
+ * made is not obeyed (loop_remainder.h).
  *
  * Loops are taken from the inside out, a level in each round, because the copies of an inner loop are the body of the
  * outer one; in between mem2reg and simplifycfg make constant what can be. An outer loop whose counter bounds an inner
@@ -73,8 +76,8 @@ enum {
     CALLEE_MAX = COST_PRAGMA,
     FN_MAX = 1 << 17
 };
-/* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations counts as
- * one of unknown trip count. EARLY_TRIPS_MAX: the most iterations of a loop that may be left early (LLVM:
+/* PREDICTIONS_MAX: of one round, see large_find. ROUNDS_MAX: see loop_rounds. TRIPS_MAX: a loop with more iterations
+ * counts as one of unknown trip count. EARLY_TRIPS_MAX: the most iterations of a loop that may be left early (LLVM:
  * UnrollMaxUpperBound); does not hold for arrays and pragmas. FOLDS_TRIPS_MAX: see folds_limit. */
 enum {
     PREDICTIONS_MAX = 4,
@@ -90,8 +93,8 @@ typedef struct LoopCost {
     uint32_t size; /* instructions before folding, with those of inner loops */
     uint32_t own;  /* the sum of inst_cost, without inner loops */
     uint32_t cost; /* the sum of inst_cost, with those of inner loops, and what local accesses cost more */
-    /* accesses to arrays that stay in memory, with those of the copies (inner_copies) of inner loops that are not exact; at most
-     * LOCAL_MAX */
+    /* accesses to arrays that stay in memory, with those of the copies (inner_copies) of inner loops that are not
+     * exact; at most LOCAL_MAX */
     uint32_t local;
     /* addresses in arrays that become registers, indexed by the counters of the loop or of an inner one */
     uint32_t registers;
@@ -117,7 +120,8 @@ typedef struct Unroll {
 /* ------------------------------------------------------------------------------------------------- costs */
 
 /* Returns how many instructions the body has that call v may be replaced by later, at most CALLEE_MAX; 0 if there is
- * none, or the call forbids it. A function that forbids it may do so only because clang did not optimise, see transform/inline. */
+ * none, or the call forbids it. A function that forbids it may do so only because clang did not optimise, see
+ * transform/inline. */
 static uint32_t callee_size(const Unroll *u, ValueId v) {
     SymId callee = call_target(u->m, u->f, v);
     const Fn *body = callee ? u->m->sym.at[callee].fn : NULL;
@@ -136,16 +140,16 @@ static uint32_t inst_cost(const Unroll *u, ValueId v) {
     return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd + callee_size(u, v) : 1;
 }
 
-/* Returns how many copies of an inner loop one iteration of the loop around it is to have, if that one is unrolled: on average
- * half as many as it makes iterations, if its counter bounds the inner loop (j = i; j > 0; j--), else one. */
+/* Returns how many copies of an inner loop one iteration of the loop around it is to have, if that one is unrolled: on
+ * average half as many as it makes iterations, if its counter bounds the inner loop (j = i; j > 0; j--), else one. */
 static uint32_t inner_copies(const Unroll *u, uint32_t loop) {
     uint32_t trips = u->exit[u->loops.loop.at[loop].parent].trips;
     return !u->exit[loop].trips && u->then.counted[loop] && trips ? (trips + 1) / 2 : 1;
 }
 
 /* Computes u->cost of all loops, and u->size. An access to local memory costs LOCAL_COST instructions, or
- * LOCAL_COST_SELDOM in a loop that may be left early; but it costs one in a loop with an inner loop that is exact: there
- * the inner counter may be the only reason why the array is in memory. */
+ * LOCAL_COST_SELDOM in a loop that may be left early; but it costs one in a loop with an inner loop that is exact:
+ * there the inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;
@@ -194,8 +198,8 @@ static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limi
     return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
 }
 
-/* Reports whether a test of unknown result may leave the loop so long before its last iteration that the copies are not worth
- * their size. */
+/* Reports whether a test of unknown result may leave the loop so long before its last iteration that the copies are not
+ * worth their size. */
 static bool is_left_early(const Unroll *u, uint32_t loop, uint32_t trips) {
     return u->then.uncertain[loop] && trips > EARLY_TRIPS_MAX;
 }
@@ -220,9 +224,9 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
                                                                      : "a pragma asks for something else");
 }
 
-/* Returns how many copies of a loop are to remain a loop if it is not replaced by copies: as many as the pragma asks for,
- * or as many as make constant the pointers that the loop swaps, or its indices, unless an array that it accesses stays in memory
- * all the same, because another loop indexes it by what is not known; 1 or 0: it stays as it is. */
+/* Returns how many copies of a loop are to remain a loop if it is not replaced by copies: as many as the pragma asks
+ * for, or as many as make constant the pointers that the loop swaps, or its indices, unless an array that it accesses
+ * stays in memory all the same, because another loop indexes it by what is not known; 1 or 0: it stays as it is. */
 static uint64_t cycle_length(const Unroll *u, uint32_t loop, const LoopPragma *g) {
     if (g->forbidden || g->count) return g->count;
     return u->cost[loop].local ? 1 : u->period[loop];
@@ -237,10 +241,10 @@ static void exits_find(Unroll *u) {
     }
 }
 
-/* Returns `plain`, or up to twice as much for a loop of at most FOLDS_TRIPS_MAX iterations, in proportion to its instructions per
- * instruction that is left in a copy, if a good part of them folds: 1.3 instructions for one. Without these two conditions, the
- * code of programs grew by 5 % instead of 1 %, and they executed 0.3 % fewer instructions: if the iterations are many,
- * loop-unroll-runtime saves most of the tests as well. */
+/* Returns `plain`, or up to twice as much for a loop of at most FOLDS_TRIPS_MAX iterations, in proportion to its
+ * instructions per instruction that is left in a copy, if a good part of them folds: 1.3 instructions for one. Without
+ * these two conditions, the code of programs grew by 5 % instead of 1 %, and they executed 0.3 % fewer instructions: if
+ * the iterations are many, loop-unroll-runtime saves most of the tests as well. */
 static uint64_t folds_limit(const Unroll *u, uint32_t loop, uint64_t plain) {
     uint64_t size = u->cost[loop].size, left = u->cost[loop].cost;
     if (u->exit[loop].trips > FOLDS_TRIPS_MAX || 10 * size < 13 * left) return plain;
@@ -258,9 +262,9 @@ static uint64_t copies_limit(const Unroll *u, uint32_t loop, const LoopPragma *g
     return g->wanted ? COST_PRAGMA : limit;
 }
 
-/* Marks in u->stays the loops that index arrays which are taken to become registers, but are kept by metadata, or cost too much
- * with their inner loops unrolled, unless fewer copies would do (cycle_length). These arrays stay in memory, so it is no use to
- * unroll another loop for them. Returns whether it found one. */
+/* Marks in u->stays the loops that index arrays which are taken to become registers, but are kept by metadata, or cost
+ * too much with their inner loops unrolled, unless fewer copies would do (cycle_length). These arrays stay in memory,
+ * so it is no use to unroll another loop for them. Returns whether it found one. */
 static bool large_find(Unroll *u) {
     bool found = false;
     uint64_t *cost = mem_alloc(u->loops.loop.n * sizeof *cost); /* of an iteration */
@@ -290,7 +294,8 @@ static void predict_again(Unroll *u) {
     costs_find(u);
 }
 
-/* Reports whether a loop with trip count `trips`, 0 if that is not known, may be replaced by its copies, if they fit. */
+/* Reports whether a loop with trip count `trips`, 0 if that is not known, may be replaced by its copies, if they
+ * fit. */
 static bool may_be_replaced(const LoopPragma *g, uint32_t trips) {
     return trips == 1 || (trips && !g->forbidden && (!g->count || g->count >= trips));
 }

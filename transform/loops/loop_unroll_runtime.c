@@ -1,5 +1,5 @@
-/* loop-unroll-runtime: unrolls by four a loop that loop-unroll leaves, most of all one whose trip count is known only when it is
- * entered.
+/* loop-unroll-runtime: unrolls by four a loop that loop-unroll leaves, most of all one whose trip count is known only
+ * when it is entered.
  *
  *    p:  br %h                                       p:  %m = sub i32 %n, 1
  *    h:  %i = phi [ 0, %p ], [ %j, %h ]                  %m4 = and i32 %m, -4
@@ -19,20 +19,21 @@
  * generalisation, (bound - first) / step for every step and predicate, is wrong for a step that jumps over the bound,
  * and for <= if the bound is the largest number. So loops with other steps are not unrolled.
  *
- * A loop that makes a constant number of iterations (loop_run.h) may count in any way. If 4, 3 or 2 copies divide that number, there
- * is no remainder loop, and the last copy has the test. Taking the remainder loop for such a loop, too, is simpler, but executes
- * the last four iterations in it, each with a test.
+ * A loop that makes a constant number of iterations (loop_run.h) may count in any way. If 4, 3 or 2 copies divide that
+ * number, there is no remainder loop, and the last copy has the test. Taking the remainder loop for such a loop, too,
+ * is simpler, but executes the last four iterations in it, each with a test.
  *
  * Threads of a warp that execute different numbers of iterations would execute the same operation in different copies
  * of the body. So a loop with a convergent operation is unrolled only if the number of iterations is constant, or the
- * counter's bounds are constants or kernel parameters, which are the same for all threads. A loop is not unrolled if it has
- * inner loops or calls, if it has more than LIMIT instructions (or LIMIT_PURE if it accesses no memory, so that only tests are
- * saved), or if its metadata forbids it; the new loops have such metadata. Hence the output is at most COPIES + 1 times as large.
- * A loop that accesses local memory has only COPIES_LOCAL copies, because its accesses do not become cheaper; but as many as
- * others if the number of iterations is constant, and the loop takes its counter apart, as by i / 4 and i & 3. Larger limits cost
- * registers and gain little: with 40 for both, tests/kernels need 2 % more registers, and execute 0.1 % fewer instructions from
- * clang -O0, none from -O2. But LIMIT_HANDED instructions more are allowed for each value that the next iteration has under
- * another name, as a stencil hands on the planes that it has read: without copies, each iteration moves it.
+ * counter's bounds are constants or kernel parameters, which are the same for all threads. A loop is not unrolled if it
+ * has inner loops or calls, if it has more than LIMIT instructions (or LIMIT_PURE if it accesses no memory, so that
+ * only tests are saved), or if its metadata forbids it; the new loops have such metadata. Hence the output is at most
+ * COPIES + 1 times as large. A loop that accesses local memory has only COPIES_LOCAL copies, because its accesses do
+ * not become cheaper; but as many as others if the number of iterations is constant, and the loop takes its counter
+ * apart, as by i / 4 and i & 3. Larger limits cost registers and gain little: with 40 for both, tests/kernels need 2 %
+ * more registers, and execute 0.1 % fewer instructions from clang -O0, none from -O2. But LIMIT_HANDED instructions
+ * more are allowed for each value that the next iteration has under another name, as a stencil hands on the planes that
+ * it has read: without copies, each iteration moves it.
  *
  * Needs nothing. */
 #include "analysis/assembly.h"
@@ -43,8 +44,8 @@
 #include "transform/loops/preheader.h"
 #include "transform/scalar/fold.h"
 
-/* TRIPS_MAX: the most iterations that are executed to find a constant number. FN_MAX: a function with more instructions does not grow
- * any more. The others are described above. */
+/* TRIPS_MAX: the most iterations that are executed to find a constant number. FN_MAX: a function with more instructions
+ * does not grow any more. The others are described above. */
 enum {
     COPIES = 4,
     COPIES_LOCAL = 2,
@@ -55,8 +56,8 @@ enum {
     FN_MAX = 1 << 17
 };
 
-/* A loop that makes a constant number of iterations (`whole`), or counts by one until a test of its counter fails. Then the counter
- * is a phi of the header; its fields are not set in the first case. */
+/* A loop that makes a constant number of iterations (`whole`), or counts by one until a test of its counter fails. Then
+ * the counter is a phi of the header; its fields are not set in the first case. */
 typedef struct CountedLoop {
     uint32_t loop;
     LoopExit exit;    /* `trips` is the number of copies in the cycle, not the trip count */
@@ -119,8 +120,8 @@ static bool inst_is_local(const Unroller *u, ValueId v) {
     return ref_space(u->m, u->f, inst_address(u->f, v)) == SPACE_LOCAL;
 }
 
-/* Returns the number of phis in the header of a loop that take the value of another one: values that the loop hands on, as a
- * stencil does with the last planes. */
+/* Returns the number of phis in the header of a loop that take the value of another one: values that the loop hands on,
+ * as a stencil does with the last planes. */
 static uint32_t handed_on(const Unroller *u, uint32_t loop, BlockId latch) {
     BlockId h = u->loops.loop.at[loop].header;
     uint32_t n = 0;
@@ -216,8 +217,8 @@ static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
     return false;
 }
 
-/* Reports whether the loop takes its counter apart, as by i / 4 and i & 3. In four copies such parts are equal or constant. The
- * counter is requested by loop_exit_find. */
+/* Reports whether the loop takes its counter apart, as by i / 4 and i & 3. In four copies such parts are equal or
+ * constant. The counter is requested by loop_exit_find. */
 static bool counter_is_split(Unroller *u, uint32_t loop) {
     const Loop *l = &u->loops.loop.at[loop];
     for (uint32_t k = l->first; k < l->first + l->n; k++)
@@ -230,9 +231,9 @@ static bool counter_is_split(Unroller *u, uint32_t loop) {
     return false;
 }
 
-/* Finds whether the loop makes a constant number of iterations, at least two cycles, that 4, 3 or 2 copies divide. If so, sets
- * c->whole, and c->exit.trips to the greatest such number of copies, which is at most what it was unless the loop takes its counter
- * apart. */
+/* Finds whether the loop makes a constant number of iterations, at least two cycles, that 4, 3 or 2 copies divide. If
+ * so, sets c->whole, and c->exit.trips to the greatest such number of copies, which is at most what it was unless the
+ * loop takes its counter apart. */
 static void whole_find(Unroller *u, CountedLoop *c) {
     LoopExit x = loop_exit_find(&u->run, c->loop, TRIPS_MAX);
     if (!x.trips || x.sooner || x.bound || x.block != c->exit.block) return;
@@ -287,7 +288,8 @@ static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
 }
 
 /* Does nothing if the loop cannot be unrolled. In the first visit, appends the loop to u->found. In the second one
- * (u->guarding), creates the guard in the preheader, appends the plan of the copies to u->copies, and writes a remark. */
+ * (u->guarding), creates the guard in the preheader, appends the plan of the copies to u->copies, and writes a
+ * remark. */
 static void loop_visit(Unroller *u, uint32_t loop) {
     CountedLoop c = {.loop = loop};
     uint32_t size;

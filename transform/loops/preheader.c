@@ -6,8 +6,8 @@
  */
 #include "transform/loops/preheader.h"
 
-/* Replaces the entries of phi `phi` from outside of the loop by one, from block `made`. If they are several, creates a phi
- * that joins them and appends it to o, whose last block must be `made`. */
+/* Replaces the entries of phi `phi` from outside of the loop by one, from block `made`. If they are several, creates a
+ * phi that joins them and appends it to o, whose last block must be `made`. */
 static void phi_split(Order *o, ValueId phi, const Loops *l, uint32_t loop, BlockId made) {
     Fn *f = o->f;
     VEC(Ref) outer = {0}, inner = {0};

@@ -7,17 +7,18 @@
 #include "ir/blocks.h"
 #include "transform/pass.h"
 
-/* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. WAYS_MAX: see block_joins. ARRAY_MAX: the
- * most bytes of an array that counts as promotable, KEPT_MAX: of one whose elements fit into registers. MASKED_MAX: the most places to which masked indices lead for which index-select finds
- * selects cheaper than local memory. */
+/* SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object. WAYS_MAX: see block_joins.
+ * ARRAY_MAX: the most bytes of an array that counts as promotable, KEPT_MAX: of one whose elements fit into registers.
+ * MASKED_MAX: the most places to which masked indices lead for which index-select finds selects cheaper than local
+ * memory. */
 enum { SWEEPS_MAX = 8, WALK_MAX = 8, WAYS_MAX = 8, ARRAY_MAX = 4096, KEPT_MAX = 256, MASKED_MAX = 4 };
 
 bool unrolled_folds(const Unrolled *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
 }
 
-/* Reports whether operand r is constant in block b once all loops are unrolled: unrolled_folds, and r is not a value of a
- * loop that may be left early, used after that loop. */
+/* Reports whether operand r is constant in block b once all loops are unrolled: unrolled_folds, and r is not a value of
+ * a loop that may be left early, used after that loop. */
 static bool operand_folds(const Unrolled *u, Ref r, BlockId b) {
     if (!unrolled_folds(u, r) || !ref_is(r, REF_VALUE)) return unrolled_folds(u, r);
     uint32_t l = u->loops->of_block[u->cfg->block_of[ref_index(r)]];
@@ -26,16 +27,17 @@ static bool operand_folds(const Unrolled *u, Ref r, BlockId b) {
     return true;
 }
 
-/* Returns the pointer that address v is derived from by a getelementptr or cast, or the first of those between which it chooses by a
- * test that becomes constant, as an iterator over bits does: bit == 31 ? word + 1 : word. REF_NULL for any other value. */
+/* Returns the pointer that address v is derived from by a getelementptr or cast, or the first of those between which it
+ * chooses by a test that becomes constant, as an iterator over bits does: bit == 31 ? word + 1 : word. REF_NULL for any
+ * other value. */
 static Ref derived_from(const Unrolled *u, ValueId v) {
     uint8_t op = inst_at(u->f, v)->op;
     if (op == OP_SELECT && u->folds[v]) return inst_op(u->f, v, 1);
     return op == OP_GETELEMENTPTR || op == OP_ADDRSPACECAST ? inst_op(u->f, v, 0) : REF_NULL;
 }
 
-/* If phi v is a pointer that moves in a loop, returns its value before the loop: its two entries are that, and an address that
- * is derived from v by fewer than WALK_MAX steps (derived_from). Else returns REF_NULL. */
+/* If phi v is a pointer that moves in a loop, returns its value before the loop: its two entries are that, and an
+ * address that is derived from v by fewer than WALK_MAX steps (derived_from). Else returns REF_NULL. */
 static Ref moving_begin(const Unrolled *u, ValueId v) {
     if (inst_at(u->f, v)->nopnd != 4) return REF_NULL;
     for (uint32_t k = 0; k < 4; k += 2) {
@@ -54,8 +56,8 @@ static Ref address_base(const Unrolled *u, ValueId v) {
     return inst_at(u->f, v)->op == OP_PHI ? moving_begin(u, v) : derived_from(u, v);
 }
 
-/* Returns the alloca that address r is derived from by fewer than WALK_MAX steps of address_base; UINT32_MAX if there is none.
- * Sets *fixed to whether the moving pointers on the way become constant. */
+/* Returns the alloca that address r is derived from by fewer than WALK_MAX steps of address_base; UINT32_MAX if there
+ * is none. Sets *fixed to whether the moving pointers on the way become constant. */
 static ValueId object_of(const Unrolled *u, Ref r, bool *fixed) {
     *fixed = true;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
@@ -98,8 +100,8 @@ static BlockId only_pred(const Unrolled *u, BlockId b) {
     return u->cfg->pred_first[b + 1] - u->cfg->pred_first[b] == 1 ? u->cfg->pred[u->cfg->pred_first[b]] : UINT32_MAX;
 }
 
-/* Reports whether all ways from the immediate dominator of block b, of which there are at most WAYS_MAX, meet again in b after at
- * most one block, so that b is executed whenever that is. */
+/* Reports whether all ways from the immediate dominator of block b, of which there are at most WAYS_MAX, meet again in
+ * b after at most one block, so that b is executed whenever that is. */
 static bool block_joins(const Unrolled *u, BlockId b) {
     const Cfg *c = u->cfg;
     BlockId head = c->idom[b];
@@ -109,8 +111,8 @@ static bool block_joins(const Unrolled *u, BlockId b) {
     return true;
 }
 
-/* Reports whether it becomes constant whether block b is left to where it jumps: the test does that ends the block; or, if that is
- * a jump, the test that leads to it, past the ends of ifs whose arms rejoin (block_joins). */
+/* Reports whether it becomes constant whether block b is left to where it jumps: the test does that ends the block; or,
+ * if that is a jump, the test that leads to it, past the ends of ifs whose arms rejoin (block_joins). */
 static bool way_folds(const Unrolled *u, BlockId b) {
     bool passed = term_is_jump(u->f, block_term(u->f, b));
     if (u->cfg->rpo_index[b] == UINT32_MAX) return false;
@@ -123,8 +125,8 @@ static bool way_folds(const Unrolled *u, BlockId b) {
     return !passed && unrolled_folds(u, inst_op(u->f, block_term(u->f, b), 0));
 }
 
-/* Reports whether it becomes constant which edge leads to phi v, in a loop but not in its header: the tests of all edges
- * do. */
+/* Reports whether it becomes constant which edge leads to phi v, in a loop but not in its header: the tests of all
+ * edges do. */
 static bool edges_fold(const Unrolled *u, ValueId v) {
     uint32_t loop = u->loops->of_block[u->cfg->block_of[v]];
     if (loop == LOOP_NONE || u->loops->loop.at[loop].header == u->cfg->block_of[v]) return false;
@@ -136,9 +138,10 @@ static bool edges_fold(const Unrolled *u, ValueId v) {
 /* Reports whether t is an integer, or a vector of integers. */
 static bool is_number(const Unrolled *u, TypeId t) { return type_is_int(u->m, type_scalar(u->m, t)); }
 
-/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. It may be a phi of the
- * header of a loop that is counted, a phi in a block to which a constant edge leads, a load from a table, a pure operation
- * on integers, a select, or a getelementptr, of which the offset counts and not the base, unless that is a phi. */
+/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. It may be a phi of
+ * the header of a loop that is counted, a phi in a block to which a constant edge leads, a load from a table, a pure
+ * operation on integers, a select, or a getelementptr, of which the offset counts and not the base, unless that is a
+ * phi. */
 static bool value_folds(const Unrolled *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     BlockId b = u->cfg->block_of[v];
@@ -164,8 +167,8 @@ static bool value_folds(const Unrolled *u, ValueId v) {
     return true;
 }
 
-/* Returns how many values index x of an address has once all loops are unrolled, if that is known from the index alone: 1
- * if it becomes constant, mask + 1 if it is masked to at most MASKED_MAX values, as in i & 1; else 0. */
+/* Returns how many values index x of an address has once all loops are unrolled, if that is known from the index alone:
+ * 1 if it becomes constant, mask + 1 if it is masked to at most MASKED_MAX values, as in i & 1; else 0. */
 static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
     uint64_t mask;
     if (ref_is(x, REF_VALUE) &&
@@ -177,8 +180,8 @@ static uint64_t index_values(const Unrolled *u, Ref x, BlockId b) {
     return mask + 1;
 }
 
-/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above MASKED_MAX if there are more
- * or it is not known. */
+/* Returns to how many places getelementptr v leads once all loops are unrolled, or a number above MASKED_MAX if there
+ * are more or it is not known. */
 static uint64_t gep_places(const Unrolled *u, ValueId v) {
     uint64_t places = 1;
     for (uint32_t k = 1; k < inst_at(u->f, v)->nopnd && places <= MASKED_MAX; k++) {
@@ -201,16 +204,16 @@ static uint32_t gep_variables(const Unrolled *u, Ref r, ValueId array) {
 /* Reports whether it is known that the loop is not unrolled. */
 static bool loop_stays(const Unrolled *u, uint32_t loop) { return u->stays && u->stays[loop]; }
 
-/* Reports whether the indices of v, an address in a local array, repeat, and the loop around it becomes a copy for each of their
- * values. */
+/* Reports whether the indices of v, an address in a local array, repeat, and the loop around it becomes a copy for each
+ * of their values. */
 static bool index_repeats(const Unrolled *u, ValueId v) {
     uint32_t loop = u->loops->of_block[u->cfg->block_of[v]];
     return u->period && loop != LOOP_NONE && u->period[loop] > 1 && !loop_stays(u, loop);
 }
 
-/* Returns what the use of alloca `array` by operand k of v, which is derived from it, leaves possible once all loops are
- * unrolled. An access may have one address with indices that stay variable between it and the alloca, an argument of an
- * intrinsic such as memcpy none. */
+/* Returns what the use of alloca `array` by operand k of v, which is derived from it, leaves possible once all loops
+ * are unrolled. An access may have one address with indices that stay variable between it and the alloca, an argument
+ * of an intrinsic such as memcpy none. */
 static enum ArrayFate use_fate(const Unrolled *u, ValueId v, uint32_t k, ValueId array) {
     const Inst *i = inst_at(u->f, v);
     bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
@@ -223,8 +226,8 @@ static enum ArrayFate use_fate(const Unrolled *u, ValueId v, uint32_t k, ValueId
     return u->folds[v] || index_repeats(u, v) || gep_places(u, v) <= MASKED_MAX ? ARRAY_REGISTERS : ARRAY_MEMORY;
 }
 
-/* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape other than
- * to an intrinsic, or that have an index which does not become constant (u->folds) have another one. */
+/* Sets u->fate, all ARRAY_REGISTERS before, of the allocas: arrays that are too large (ARRAY_ESCAPES), that escape
+ * other than to an intrinsic, or that have an index which does not become constant (u->folds) have another one. */
 static void fates_find(Unrolled *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
@@ -239,8 +242,8 @@ static void fates_find(Unrolled *u) {
     }
 }
 
-/* Reports whether conditional terminator t of block b may go to block s by a test that becomes constant (u->folds), or has
- * a part that does and suffices to go there. */
+/* Reports whether conditional terminator t of block b may go to block s by a test that becomes constant (u->folds), or
+ * has a part that does and suffices to go there. */
 static bool edge_folds(const Unrolled *u, BlockId b, ValueId t, BlockId s) {
     LoopPart part[LOOP_PARTS_MAX];
     if (inst_at(u->f, t)->op != OP_BR) return unrolled_folds(u, inst_op(u->f, t, 0));
@@ -250,8 +253,8 @@ static bool edge_folds(const Unrolled *u, BlockId b, ValueId t, BlockId s) {
     return false;
 }
 
-/* Sets u->counted of the loops that block b may leave by an edge for which edge_folds holds, and u->uncertain of those that
- * it may leave by a branch whose condition, or a part of it, does not become constant. */
+/* Sets u->counted of the loops that block b may leave by an edge for which edge_folds holds, and u->uncertain of those
+ * that it may leave by a branch whose condition, or a part of it, does not become constant. */
 static void exits_find(Unrolled *u, BlockId b) {
     ValueId t = block_term(u->f, b);
     if (inst_at(u->f, t)->nopnd < 2) return;
@@ -287,8 +290,8 @@ static void folds_find(Unrolled *u) {
     }
 }
 
-/* Sets u->counter of the values that become constant. The entries of a phi from later blocks are those from the latch, which
- * depend on the phi itself. */
+/* Sets u->counter of the values that become constant. The entries of a phi from later blocks are those from the latch,
+ * which depend on the phi itself. */
 static void counters_find(Unrolled *u) {
     for (uint32_t k = 0; k < u->cfg->nrpo; k++) {
         BlockId b = u->cfg->rpo[k];
@@ -307,8 +310,9 @@ static void counters_find(Unrolled *u) {
     }
 }
 
-/* Sets `address` to the one or two addresses through which v accesses memory as a load, a store, or a memcpy, memmove or memset of
- * constant length; returns how many these are. Sets *size to the length of such a call, and to 0 for a load or store. */
+/* Sets `address` to the one or two addresses through which v accesses memory as a load, a store, or a memcpy, memmove
+ * or memset of constant length; returns how many these are. Sets *size to the length of such a call, and to 0 for a
+ * load or store. */
 static uint32_t addresses_of(const Unrolled *u, ValueId v, Ref address[2], uint64_t *size) {
     const Inst *i = inst_at(u->f, v);
     bool plain = i->op == OP_LOAD || i->op == OP_STORE;
@@ -338,8 +342,9 @@ static void indexed_find(Unrolled *u) {
         if (u->indexed[i] && u->loops->loop.at[i].parent != LOOP_NONE) u->indexed[u->loops->loop.at[i].parent] = true;
 }
 
-/* Reports whether the copies of a loop are taken to return to each element of an array of `size` bytes, of which v accesses one, at
- * least once: the loop runs more than twice as often as there are elements, and is left at its end only. */
+/* Reports whether the copies of a loop are taken to return to each element of an array of `size` bytes, of which v
+ * accesses one, at least once: the loop runs more than twice as often as there are elements, and is left at its end
+ * only. */
 static bool loop_returns(const Unrolled *u, uint32_t loop, ValueId v, uint64_t size) {
     uint8_t op = inst_at(u->f, v)->op;
     bool plain = op == OP_LOAD || op == OP_STORE;
@@ -347,9 +352,9 @@ static bool loop_returns(const Unrolled *u, uint32_t loop, ValueId v, uint64_t s
     return u->exit && !u->uncertain[loop] && element && u->exit[loop].trips / 2 > size / element;
 }
 
-/* Reports whether load-elim and dse are taken to keep in a register the element of `array` that v accesses at `address`: a loop
- * around v accesses all local arrays at constant addresses, and the address does not depend on its counter, or it returns to
- * each element (loop_returns). */
+/* Reports whether load-elim and dse are taken to keep in a register the element of `array` that v accesses at
+ * `address`: a loop around v accesses all local arrays at constant addresses, and the address does not depend on its
+ * counter, or it returns to each element (loop_returns). */
 static bool is_kept(const Unrolled *u, ValueId v, Ref address, ValueId array) {
     uint64_t size = type_size(u->m, inst_at(u->f, array)->aux);
     if (u->fate[array] != ARRAY_MEMORY || size > KEPT_MAX) return false;
@@ -369,8 +374,8 @@ bool unrolled_indexes(const Unrolled *u, ValueId v) {
     return array != UINT32_MAX && u->fate[array] == ARRAY_REGISTERS;
 }
 
-/* Reports whether v stores a number that becomes constant, but is not. Neighbours are then stored at once, such as the elements of
- * a table that a loop fills with its counter. */
+/* Reports whether v stores a number that becomes constant, but is not. Neighbours are then stored at once, such as the
+ * elements of a table that a loop fills with its counter. */
 static bool stores_number(const Unrolled *u, ValueId v) {
     Ref value = inst_op(u->f, v, 0);
     if (inst_at(u->f, v)->op != OP_STORE || !ref_is(value, REF_VALUE)) return false;

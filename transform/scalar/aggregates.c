@@ -4,10 +4,10 @@
  *     store { ptr, i32 } %s, ptr %b         %0 = getelementptr i8, ptr %a, i64 8   %n = load i32, ptr %0
  *     %n = extractvalue { ptr, i32 } %s, 1  store ptr %p, ptr %b      ...
  *
- * insertvalue reassembles a loaded aggregate, and an extractvalue is replaced by the element that was
- * inserted. So no value hides a pointer beside a number, and sroa sees the type of each byte that is
- * accessed. Padding is not copied, because a load of padding is undefined. A select or phi of aggregates, such as what
- * inlining makes of the returns of a function, becomes one of each scalar, so that constants and pointers among these are seen.
+ * insertvalue reassembles a loaded aggregate, and an extractvalue is replaced by the element that was inserted. So no
+ * value hides a pointer beside a number, and sroa sees the type of each byte that is accessed. Padding is not copied,
+ * because a load of padding is undefined. A select or phi of aggregates, such as what inlining makes of the returns of
+ * a function, becomes one of each scalar, so that constants and pointers among these are seen.
  *
  * Splits only aggregates of at most 64 scalars, plain accesses, and phis of at most 32 edges. Keeps the blocks. */
 #include "transform/pass.h"
@@ -186,8 +186,8 @@ static void access_split(Splitter *s, ValueId v) {
 
 /* -------------------------------------------------------------------------------------------- choices */
 
-/* Replaces v, if it is a select or phi of aggregates that scalars_add can split, by selects or phis of its scalars, and deletes
- * it. The operands of these phis are poison until phi_complete. */
+/* Replaces v, if it is a select or phi of aggregates that scalars_add can split, by selects or phis of its scalars, and
+ * deletes it. The operands of these phis are poison until phi_complete. */
 static void choice_split(Splitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     bool phi = i->op == OP_PHI;
@@ -209,8 +209,8 @@ static void choice_split(Splitter *s, ValueId v) {
     s->choices++;
 }
 
-/* Gives the phis at `parts` their operands, the scalars of those of v, which choice_split has replaced. Returns how many phis
- * they are. */
+/* Gives the phis at `parts` their operands, the scalars of those of v, which choice_split has replaced. Returns how
+ * many phis they are. */
 static uint32_t phi_complete(Splitter *s, ValueId v, const ValueId *parts) {
     Scalars x = {.n = 0};
     scalars_add(s->m, inst_at(s->f, v)->type, (Scalar){0}, &x);

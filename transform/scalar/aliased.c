@@ -54,8 +54,8 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     return changed;
 }
 
-/* An object of which the size, the alignment and the space are known. type: T_VOID if there is none. align: what the object
- * states, as 1 + log2 of bytes; 0 if it is that of the type. */
+/* An object of which the size, the alignment and the space are known. type: T_VOID if there is none. align: what the
+ * object states, as 1 + log2 of bytes; 0 if it is that of the type. */
 typedef struct KnownObject {
     TypeId type;
     uint32_t align, space;

@@ -17,8 +17,8 @@ bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a));
 bool module_has_generic_access(const Pass *p);
 
 /* Reports whether the load p->inst of location *p may be executed speculatively, on a path that does not load it: it is
- * at a constant offset within the bounds of a variable of the module, not one that is extern_weak, of an alloca, or of a
- * byval parameter, that object is aligned as the load demands, and no cast claims that it is in another space. */
+ * at a constant offset within the bounds of a variable of the module, not one that is extern_weak, of an alloca, or of
+ * a byval parameter, that object is aligned as the load demands, and no cast claims that it is in another space. */
 bool access_is_speculatable(const Alias *a, const KernelTable *kernels, const AliasLocation *p);
 
 /* Removes the metadata of a load that promises something about its result (!range, !nonnull, !align and the like),

@@ -12,7 +12,8 @@
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
 
-/* The new alignments are 2, 4, 8 and 16 bytes, as vectors have. WALK_MAX: the most steps from an address back to its alloca. */
+/* The new alignments are 2, 4, 8 and 16 bytes, as vectors have. WALK_MAX: the most steps from an address back to its
+ * alloca. */
 enum { ALIGN_LOG_MIN = 1, ALIGN_LOG_MAX = 4, WALK_MAX = 8 };
 
 /* Returns the alignment of alloca i in bytes: the one it states, or else that of its type. */
@@ -20,8 +21,9 @@ static uint64_t alloca_align(Module *m, const Inst *i) {
     return i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
 }
 
-/* Raises the alignment of alloca v, of whatever type, to that of the longest vector that fits into it: 2, 4, 8 or
- * 16 bytes. Returns whether it changes; it does not for a single byte, an operand that counts elements, inalloca or swifterror. */
+/* Raises the alignment of alloca v, of whatever type, to that of the longest vector that fits into it: 2, 4, 8 or 16
+ * bytes. Returns whether it changes; it does not for a single byte, an operand that counts elements, inalloca or
+ * swifterror. */
 static bool alloca_raise(Module *m, const Fn *f, ValueId v) {
     Inst *i = inst_at(f, v);
     uint32_t log = ALIGN_LOG_MAX;

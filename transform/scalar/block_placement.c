@@ -5,13 +5,14 @@
  *    work:   br label %loop                              loop:   br i1 %d, label %loop, label %out
  *    loop:   br i1 %d, label %loop, label %out           out:    ret void
  *
- * A block that is followed by its successor needs no jump to it (LLVM: MachineBlockPlacement; Pettis and Hansen, "Profile
- * Guided Code Positioning", PLDI 1990). The order is topological: a block is placed when all its predecessors have been,
- * those on back edges aside, so every block comes after its dominator and the end of a branch after both of its sides. Among the
- * blocks that can be placed, one that the last placed block leads to comes first. The blocks of a loop stay together.
+ * A block that is followed by its successor needs no jump to it (LLVM: MachineBlockPlacement; Pettis and Hansen,
+ * "Profile Guided Code Positioning", PLDI 1990). The order is topological: a block is placed when all its predecessors
+ * have been, those on back edges aside, so every block comes after its dominator and the end of a branch after both of
+ * its sides. Among the blocks that can be placed, one that the last placed block leads to comes first. The blocks of a
+ * loop stay together.
  *
- * Reverse postorder is topological too, but it may put what follows a loop between the head and the body of the loop. Then each
- * iteration jumps.
+ * Reverse postorder is topological too, but it may put what follows a loop between the head and the body of the loop.
+ * Then each iteration jumps.
  *
  * Needs the cfg. Changes nothing but the order of the blocks. */
 #include "analysis/loops.h"
@@ -30,8 +31,8 @@ typedef struct Placer {
     VEC(BlockId) order;
 } Placer;
 
-/* Returns the loop of which b is a part: for the header of a loop, the loop around that one. The index after the last loop
- * stands for the function. */
+/* Returns the loop of which b is a part: for the header of a loop, the loop around that one. The index after the last
+ * loop stands for the function. */
 static uint32_t loop_around(const Placer *p, BlockId b) {
     uint32_t loop = p->loops.of_block[b];
     if (loop != LOOP_NONE && p->loops.loop.at[loop].header == b) loop = p->loops.loop.at[loop].parent;

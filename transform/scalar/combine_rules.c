@@ -1,5 +1,6 @@
-/* combine_rules.c: applies the rules of combine.def, which instcombine.c explains: matches patterns, computes conditions, and builds
- * results. A rule is a sequence of codes in prefix order (combine.h), so each of the three is a recursive walk over it. */
+/* combine_rules.c: applies the rules of combine.def, which instcombine.c explains: matches patterns, computes
+ * conditions, and builds results. A rule is a sequence of codes in prefix order (combine.h), so each of the three is a
+ * recursive walk over it. */
 #include "analysis/zeros.h"
 #include "ir/arith.h"
 #include "transform/scalar/combine.h"
@@ -28,8 +29,8 @@ struct RuleIndex {
 
 RuleIndex *rule_index_new(void) { return mem_alloc(sizeof(RuleIndex)); }
 
-/* The type of the instruction that matches a pattern and of a trunc in it, the values that the letters are bound to, and the
- * predicate that P is bound to. */
+/* The type of the instruction that matches a pattern and of a trunc in it, the values that the letters are bound to,
+ * and the predicate that P is bound to. */
 typedef struct Binding {
     TypeId type, trunc;
     Ref letter[COMBINE_LETTERS];

@@ -2,8 +2,9 @@
  *
  *    and (icmp sgt %x, 1), (icmp slt (sub 9, %x), 5)   =>   icmp sgt %x, 4
  *
- * Each test is true for a range of integers, which may wrap around. The conjunction is one test if the two ranges have one range in
- * common, the disjunction if the complements do. That needs more than arithmetic on constants, so it is no rule of combine.def. */
+ * Each test is true for a range of integers, which may wrap around. The conjunction is one test if the two ranges have
+ * one range in common, the disjunction if the complements do. That needs more than arithmetic on constants, so it is no
+ * rule of combine.def. */
 #include "analysis/constant_range.h"
 #include "transform/scalar/combiner.h"
 
@@ -42,8 +43,8 @@ static bool test_range(const Combiner *c, ValueId test, const Linear *x, uint32_
     return true;
 }
 
-/* Sets test[0] and test[1] to the conditions of which v is the conjunction or, if *any, the disjunction. v may be a select,
- * whose second condition does not count where the first one decides. Returns false if v is neither. */
+/* Sets test[0] and test[1] to the conditions of which v is the conjunction or, if *any, the disjunction. v may be a
+ * select, whose second condition does not count where the first one decides. Returns false if v is neither. */
 static bool tests_of(const Combiner *c, ValueId v, Ref test[2], bool *any) {
     const Inst *i = inst_at(c->f, v);
     uint64_t n;

@@ -5,14 +5,15 @@
  *    %x = load float, ptr %p                                      %x = load float, ptr %p
  *
  * This is how clang compiles a local table, const float t[12] = {...}, before it optimises, and a struct that is copied
- * from __constant__ memory (LLVM: InstCombine, isOnlyCopiedFromConstantMemory). A struct that a kernel takes by value is
- * such a constant too, because the memory of parameters is read-only, and so is a part of it. A table with an index that
- * does not become constant would stay in local memory, and each thread would fill its own. The copy is left to dce and sroa.
+ * from __constant__ memory (LLVM: InstCombine, isOnlyCopiedFromConstantMemory). A struct that a kernel takes by value
+ * is such a constant too, because the memory of parameters is read-only, and so is a part of it. A table with an index
+ * that does not become constant would stay in local memory, and each thread would fill its own. The copy is left to dce
+ * and sroa.
  *
  * The variable may only be loaded from and copied from, at any offset, and each copy into it must go to its beginning,
- * from the same place of the same constant. The order of copies and reads does not matter, nor how much is copied, because
- * what was not copied yet is undef. The constant must be as large as the variable, because it may be read where nothing
- * was copied, and as aligned as the reads say; and addresses in the two must be equally wide.
+ * from the same place of the same constant. The order of copies and reads does not matter, nor how much is copied,
+ * because what was not copied yet is undef. The constant must be as large as the variable, because it may be read where
+ * nothing was copied, and as aligned as the reads say; and addresses in the two must be equally wide.
  *
  * Needs nothing; finds a parameter where lower-args has moved its reads to the parameter space. Keeps the blocks. */
 #include "transform/pass.h"
@@ -84,8 +85,8 @@ static bool source_measure(Module *m, ConstantSource *s, TypeId type, uint64_t a
     return true;
 }
 
-/* Finds what the address `from` points into: a constant variable, or a byval parameter of a kernel. Returns false if it is
- * neither, or at no constant offset. */
+/* Finds what the address `from` points into: a constant variable, or a byval parameter of a kernel. Returns false if it
+ * is neither, or at no constant offset. */
 static bool source_find(const ConstantCopies *c, Ref from, ConstantSource *s) {
     const Fn *f = c->f;
     bool in_param = false;
@@ -142,7 +143,8 @@ static bool use_add(ConstantCopies *c, ValueId v, const CopyAddress *a, const In
     return true;
 }
 
-/* Returns log2 of the alignment in bytes that a read promises of its address: a load, or a copy; 0 for a getelementptr. */
+/* Returns log2 of the alignment in bytes that a read promises of its address: a load, or a copy; 0 for a
+ * getelementptr. */
 static uint32_t read_align(const ConstantCopies *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     if (i->op == OP_LOAD) return inst_align_log(c->m, c->f, v);
@@ -198,15 +200,16 @@ static void target_queue(ConstantCopies *c, ValueId v) {
     }
 }
 
-/* Returns the address of the source, made before alloca v if it is in a parameter, so that it is there for all reads. */
+/* Returns the address of the source, made before alloca v if it is in a parameter, so that it is there for all
+ * reads. */
 static Ref source_place(ConstantCopies *c, ValueId v) {
     if (!ref_is(c->source.root, REF_VALUE)) return c->source.address;
     Ref in_param = edit_make(&c->e, v, OP_ADDRSPACECAST, source_type(c), &c->source.root, 1);
     return edit_offset(&c->e, v, in_param, c->source.offset);
 }
 
-/* Makes the reads of the present variable, alloca `variable`, read its source. An address in the variable that is not its
- * beginning moves to the space of the source; its casts to other spaces are removed. */
+/* Makes the reads of the present variable, alloca `variable`, read its source. An address in the variable that is not
+ * its beginning moves to the space of the source; its casts to other spaces are removed. */
 static void reads_replace(ConstantCopies *c, ValueId variable) {
     Fn *f = c->f;
     TypeId type = source_type(c);

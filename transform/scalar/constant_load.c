@@ -68,9 +68,9 @@ typedef struct Choice {
     uint32_t steps; /* how many more addresses choice_is_constant may visit */
 } Choice;
 
-/* Returns what a load of `type` yields `offset` bytes after the address `at`, if that is the same for every execution: a
- * part of a constant variable (variable_part), or poison if the load is wholly outside of the alloca `at`. Else returns
- * REF_NULL. */
+/* Returns what a load of `type` yields `offset` bytes after the address `at`, if that is the same for every execution:
+ * a part of a constant variable (variable_part), or poison if the load is wholly outside of the alloca `at`. Else
+ * returns REF_NULL. */
 static Ref object_part(const Choice *x, Ref at, int64_t offset, TypeId type) {
     if (ref_is(at, REF_SYM)) return variable_part(x->m, ref_index(at), offset, type);
     if (!ref_is(at, REF_VALUE)) return REF_NULL;
@@ -124,8 +124,8 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
 /* Returns what x->load yields at address `ptr` plus `offset`, for which choice_is_constant must have returned true. For
  * each phi and select that chooses the address, creates one just after it that chooses the contents, or none if all
  * contents are equal, where undef and poison count as equal to any constant. An instruction that is the contents on
- * some edges to a phi need not dominate it, so it does not replace undef on the others. Equal addresses, as on two edges
- * from one block, have one instruction for their contents. */
+ * some edges to a phi need not dominate it, so it does not replace undef on the others. Equal addresses, as on two
+ * edges from one block, have one instruction for their contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     AliasOrigin o = origin_now(x, ptr);
     Ref op[2 * CHOICE_MAX], same = REF_NULL;

@@ -5,8 +5,9 @@
  *                                                                  a:  %d = icmp slt i32 %i, 20      true
  *
  * The ranges are those where the comparison is executed, so they know the branches that dominate it (LLVM:
- * CorrelatedValuePropagation). cse folds only a comparison that a branch has decided literally, and sccp only one whose operands
- * are constant or have known zero bits. Folding where the result is used, with the ranges there, would find more and is wrong:
+ * CorrelatedValuePropagation). cse folds only a comparison that a branch has decided literally, and sccp only one whose
+ * operands are constant or have known zero bits. Folding where the result is used, with the ranges there, would find
+ * more and is wrong:
  *
  *    %c = icmp slt i32 %i, 10       at another user of %c the same branch need not dominate, and %c is one value
  *
@@ -17,8 +18,8 @@
 #include "ir/arith.h"
 #include "transform/pass.h"
 
-/* Sets *result to whether integers in range x are in the relation pred, an enum IntPred, to those in range y. Returns false if
- * some are and others are not, as far as their bounds tell. */
+/* Sets *result to whether integers in range x are in the relation pred, an enum IntPred, to those in range y. Returns
+ * false if some are and others are not, as far as their bounds tell. */
 static bool ranges_decide(Range x, uint8_t pred, Range y, bool *result) {
     Range rest = x;
     *result = interval_compare(&rest, pred, y);

@@ -1,11 +1,11 @@
 /* cse: eliminates common subexpressions: an expression that a dominating block has computed is not computed
  * again.
  *
- * Two expressions are equal if operation, type and operands are equal, up to the order of the operands of a
- * commutative operation or a comparison. Calls of pure intrinsics count as expressions, and so do phis of the same block, and
- * loads of the same address in the same version of the memory: each instruction that may write anything begins a new version, as in
- * LLVM's EarlyCSE. (load-elim looks at what is written, but knows only a few locations at a time.) What the flags and
- * attachments of an instruction promise (nsw, contract, !range) may not hold for another one that it replaces: it
+ * Two expressions are equal if operation, type and operands are equal, up to the order of the operands of a commutative
+ * operation or a comparison. Calls of pure intrinsics count as expressions, and so do phis of the same block, and loads
+ * of the same address in the same version of the memory: each instruction that may write anything begins a new version,
+ * as in LLVM's EarlyCSE. (load-elim looks at what is written, but knows only a few locations at a time.) What the flags
+ * and attachments of an instruction promise (nsw, contract, !range) may not hold for another one that it replaces: it
  * keeps only what both promise.
  *
  * The table remembers the newest of each kind; if it does not dominate the expression at hand, that one replaces
@@ -53,10 +53,10 @@ static bool is_visited(const Cse *c, BlockId b, ValueId v) {
     return true;
 }
 
-/* Reports whether v, in block b, computes the same value wherever its operands are the same: a pure operation other than a
- * freeze or call, or the call of a pure intrinsic; or, while the memory has the same version, a load; or a phi:
- * equal phis name the same predecessors, so they are in the same block if one dominates the other. The phis of a loop's header
- * are left out, because a second run would find more of them equal. */
+/* Reports whether v, in block b, computes the same value wherever its operands are the same: a pure operation other
+ * than a freeze or call, or the call of a pure intrinsic; or, while the memory has the same version, a load; or a phi:
+ * equal phis name the same predecessors, so they are in the same block if one dominates the other. The phis of a loop's
+ * header are left out, because a second run would find more of them equal. */
 static bool is_expression(const Cse *c, BlockId b, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     if (i->type == T_VOID || i->op == OP_ALLOCA || i->op == OP_FREEZE) return false;
@@ -76,14 +76,16 @@ static bool is_write(const Cse *c, ValueId v) {
            flags & (INF_WRITE | INF_CONVERGENT | INF_ACQUIRE | INF_LIFETIME);
 }
 
-/* Returns the version of the memory that load v reads if the newest one is `version`; 0 if its memory is never written. */
+/* Returns the version of the memory that load v reads if the newest one is `version`; 0 if its memory is never
+ * written. */
 static uint32_t version_read(const Cse *c, ValueId v, uint32_t version) {
     uint32_t space = type_space(c->m, ref_type(c->m, c->f, inst_op(c->f, v, 0)));
     bool constant = space == SPACE_CONST || space == SPACE_PARAM || inst_attach(c->f, c->m, v, "invariant.load");
     return constant ? 0 : version;
 }
 
-/* Returns the version of the memory at the beginning of block b: that at the end of its only predecessor, or a new one. */
+/* Returns the version of the memory at the beginning of block b: that at the end of its only predecessor, or a new
+ * one. */
 static uint32_t version_entered(Cse *c, BlockId b) {
     const Cfg *g = c->cfg;
     bool single = g->pred_first[b + 1] - g->pred_first[b] == 1;
@@ -97,16 +99,17 @@ static Ref operand(const Cse *c, ValueId v, uint32_t i) {
     return ref_is(r, REF_VALUE) ? c->leader[ref_index(r)] : r;
 }
 
-/* Reports whether v is compared with others as if its two operands were exchanged. They can be in a commutative operation
- * and, with another predicate, in a comparison; the one with the smaller Ref comes first. */
+/* Reports whether v is compared with others as if its two operands were exchanged. They can be in a commutative
+ * operation and, with another predicate, in a comparison; the one with the smaller Ref comes first. */
 static bool is_exchanged(const Cse *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     bool can_be = op_flags(i) & OF_COMM || i->op == OP_ICMP || i->op == OP_FCMP;
     return can_be && i->nopnd == 2 && operand(c, v, 0).x > operand(c, v, 1).x;
 }
 
-/* Returns what distinguishes v from other instructions with the same opcode and operands: the predicate of a comparison,
- * for its operands in the order that is_exchanged() gives. The sub of a call says only whether it is a tail call. */
+/* Returns what distinguishes v from other instructions with the same opcode and operands: the predicate of a
+ * comparison, for its operands in the order that is_exchanged() gives. The sub of a call says only whether it is a tail
+ * call. */
 static uint8_t sub_of(const Inst *i, bool exchanged) {
     if (i->op == OP_CALL) return 0;
     if (!exchanged) return i->sub;
@@ -137,7 +140,8 @@ static bool is_same(const Cse *c, ValueId a, ValueId b) {
     return true;
 }
 
-/* Takes from `kept` the flags and the attachments that promise something about its value, unless `gone` has them too. */
+/* Takes from `kept` the flags and the attachments that promise something about its value, unless `gone` has them
+ * too. */
 static void promises_intersect(Cse *c, ValueId kept, ValueId gone) {
     static const char *const kinds[] = {"fpmath", "range"};
     inst_at(c->f, kept)->flags &= inst_at(c->f, gone)->flags;

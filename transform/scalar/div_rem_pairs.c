@@ -5,23 +5,25 @@
  *                                   %p = mul i32 %q, %y
  *                                   %r = sub i32 %f, %p
  *
- * The machine has no instruction for either: ptxas makes 20 of each, of 64 bits a function with 80. So row = i / width and
- * column = i % width cost as much as two divisions, or as one and two cheap instructions (LLVM: DivRemPairs). One of the two must
- * dominate the other; if that is the remainder, the quotient is computed there too, where the same divisor has been found valid.
+ * The machine has no instruction for either: ptxas makes 20 of each, of 64 bits a function with 80. So row = i / width
+ * and column = i % width cost as much as two divisions, or as one and two cheap instructions (LLVM: DivRemPairs). One
+ * of the two must dominate the other; if that is the remainder, the quotient is computed there too, where the same
+ * divisor has been found valid.
  *
- * Two conditions are easily forgotten. If %x is undef, it may be another number at each use: without the freeze %r could be
- * anything, but a remainder is less than %y. (A division by undef is undefined anyway.) And if the quotient is `exact`, it is
- * poison unless the remainder is 0, which the remainder itself is not; it loses the flag.
+ * Two conditions are easily forgotten. If %x is undef, it may be another number at each use: without the freeze %r
+ * could be anything, but a remainder is less than %y. (A division by undef is undefined anyway.) And if the quotient is
+ * `exact`, it is poison unless the remainder is 0, which the remainder itself is not; it loses the flag.
  *
- * Remainders by constants are left alone, because nvir-ptx computes them from products with reciprocals. The pass runs late,
- * because a remainder has bounds, which ranges know, and the difference has not.
+ * Remainders by constants are left alone, because nvir-ptx computes them from products with reciprocals. The pass runs
+ * late, because a remainder has bounds, which ranges know, and the difference has not.
  *
  * Needs dominators. Keeps the blocks. */
 #include "ir/hash.h"
 #include "transform/pass.h"
 
-/* A quotient and a remainder of the same operands, with their blocks; UINT32_MAX: none so far, or a remainder that has been
- * replaced. Each is the newest one. dividend: the first operand of the quotient, frozen; REF_NULL if it is not frozen yet. */
+/* A quotient and a remainder of the same operands, with their blocks; UINT32_MAX: none so far, or a remainder that has
+ * been replaced. Each is the newest one. dividend: the first operand of the quotient, frozen; REF_NULL if it is not
+ * frozen yet. */
 typedef struct DivRem {
     ValueId quotient, remainder;
     BlockId quotient_block, remainder_block;
@@ -68,8 +70,8 @@ static void remainder_replace(DivRemPairs *s, DivRem *d, ValueId v) {
     s->replaced++;
 }
 
-/* Makes v, a quotient in block b, the quotient of d. If the remainder is executed before it, computes the quotient there
- * instead. */
+/* Makes v, a quotient in block b, the quotient of d. If the remainder is executed before it, computes the quotient
+ * there instead. */
 static void quotient_visit(DivRemPairs *s, DivRem *d, BlockId b, ValueId v) {
     bool after = d->remainder != UINT32_MAX && cfg_dominates(s->cfg, d->remainder_block, b);
     d->quotient = v, d->quotient_block = b, d->dividend = REF_NULL;

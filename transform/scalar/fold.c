@@ -1,9 +1,10 @@
-/* fold.c: folds constant integer arithmetic and comparisons (ir/arith.h), conversions, selects, the same of vectors lane by lane,
- * and comparisons of addresses whose result is known. */
+/* fold.c: folds constant integer arithmetic and comparisons (ir/arith.h), conversions, selects, the same of vectors
+ * lane by lane, and comparisons of addresses whose result is known. */
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
 
-/* LANES_MAX: the lanes of the longest vectors that are folded. OPERANDS_MAX: the most operands of what is folded lane by lane. */
+/* LANES_MAX: the lanes of the longest vectors that are folded. OPERANDS_MAX: the most operands of what is folded lane
+ * by lane. */
 enum { LANES_MAX = 16, OPERANDS_MAX = 3 };
 
 /* Gets the value and the width in bits of integer constant r. Returns false if r is no integer constant of at most 64
@@ -38,8 +39,8 @@ static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
     return const_int(m, T_I1, pred == ICMP_NE);
 }
 
-/* Folds the call of an intrinsic of integers (arith_intrinsic); the callee is the last operand. Returns REF_NULL for any
- * other call. */
+/* Folds the call of an intrinsic of integers (arith_intrinsic); the callee is the last operand. Returns REF_NULL for
+ * any other call. */
 static Ref fold_int_call(Module *m, const Inst *i, const Ref *operand) {
     enum { ARGS_MAX = 3 };
     uint64_t x[ARGS_MAX] = {0}, r;
@@ -52,8 +53,8 @@ static Ref fold_int_call(Module *m, const Inst *i, const Ref *operand) {
     return known ? const_int(m, i->type, r) : REF_NULL;
 }
 
-/* Returns lane `lane` of vector operation i: of a shuffle or an insertion the lane that it selects, of an operation on numbers
- * its result for that lane of each operand; REF_NULL if it is not known. */
+/* Returns lane `lane` of vector operation i: of a shuffle or an insertion the lane that it selects, of an operation on
+ * numbers its result for that lane of each operand; REF_NULL if it is not known. */
 static Ref fold_lane(Module *m, const Inst *i, const Ref *operand, uint64_t lane) {
     Ref in[OPERANDS_MAX];
     uint64_t at;

@@ -12,7 +12,8 @@ Ref fold_inst(Module *m, const Inst *i, const Ref *operand);
 /* Folds floating-point arithmetic, conversions from and to floating point, and calls of intrinsics; see fold_inst. */
 Ref fold_float(Module *m, const Inst *i, const Ref *operand);
 
-/* Folds arithmetic, comparisons and conversions of integers of up to 256 bits of which one has more than 64; see fold_inst. */
+/* Folds arithmetic, comparisons and conversions of integers of up to 256 bits of which one has more than 64; see
+ * fold_inst. */
 Ref fold_wide(Module *m, const Inst *i, const Ref *operand);
 
 /* Returns the result of v if it is the difference or a comparison of two addresses that are constant distances from one

@@ -24,8 +24,8 @@ static bool is_object(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].linkage != LINK_EXTERN_WEAK;
 }
 
-/* Moves *a one step back towards its base: over a getelementptr with constant indices; over a cast from a specific space
- * to the generic one, or between any spaces if it casts the address of an object, because null may become another
+/* Moves *a one step back towards its base: over a getelementptr with constant indices; over a cast from a specific
+ * space to the generic one, or between any spaces if it casts the address of an object, because null may become another
  * address by such a cast and back. Returns false if its base is none of these. bits: the width of the address; over a
  * getelementptr that computes fewer bits, which may wrap around where the address does not, only if it is inbounds. */
 static bool step_back(Module *m, const Fn *f, FromBase *a, uint32_t bits) {

@@ -8,9 +8,9 @@
  * all types and rounding modes need no rows of their own. Approximations (sin.approx, div.full) are not folded, because
  * the result is the hardware's.
  *
- * Nothing is folded that takes or gives a NaN, whose payload differs between targets, or a subnormal number of less than
- * 64 bits, which is 0 where the function flushes them. Folding those by the rules of the host is shorter, and wrong as
- * soon as clang was given -ftz. */
+ * Nothing is folded that takes or gives a NaN, whose payload differs between targets, or a subnormal number of less
+ * than 64 bits, which is 0 where the function flushes them. Folding those by the rules of the host is shorter, and
+ * wrong as soon as clang was given -ftz. */
 #include "ir/chars.h"
 #include "ir/intrinsic_id.h"
 #include "ir/number.h"

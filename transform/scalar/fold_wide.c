@@ -3,9 +3,9 @@
  *
  *    mul i128 18446744073709551616, 3     =>     55340232221128654848
  *
- * The numbers are WORDS words of 64 bits (ir/number.h), zero-extended. Arithmetic by words alone is wrong wherever the sign
- * counts: i65 -1 is 2^65 - 1 in words, whose half is 2^64 - 1, but -1 / 2 is 0. So ashr, sdiv, srem and signed comparisons extend
- * the sign to all words first. */
+ * The numbers are WORDS words of 64 bits (ir/number.h), zero-extended. Arithmetic by words alone is wrong wherever the
+ * sign counts: i65 -1 is 2^65 - 1 in words, whose half is 2^64 - 1, but -1 / 2 is 0. So ashr, sdiv, srem and signed
+ * comparisons extend the sign to all words first. */
 #include "ir/number.h"
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
@@ -16,8 +16,8 @@ typedef struct WideNumber {
     uint64_t word[WORDS];
 } WideNumber;
 
-/* Sets *n to the value of integer constant r and *bits to its width. Returns false if r is no integer constant of at most
- * BITS_MAX bits. */
+/* Sets *n to the value of integer constant r and *bits to its width. Returns false if r is no integer constant of at
+ * most BITS_MAX bits. */
 static bool number_of(const Module *m, Ref r, WideNumber *n, uint32_t *bits) {
     *n = (WideNumber){{0}};
     if (!ref_is(r, REF_CONST)) return false;
@@ -60,8 +60,8 @@ static bool divide(enum Op op, WideNumber a, WideNumber b, uint32_t bits, WideNu
     return true;
 }
 
-/* Sets *r to `a op b`, numbers of `bits` bits, with arbitrary bits above these. Returns false if op is no binary operation on
- * integers, or if the result is undefined or poison, as arith_binary does. */
+/* Sets *r to `a op b`, numbers of `bits` bits, with arbitrary bits above these. Returns false if op is no binary
+ * operation on integers, or if the result is undefined or poison, as arith_binary does. */
 static bool binary(enum Op op, WideNumber a, WideNumber b, uint32_t bits, WideNumber *r) {
     bool shift = op == OP_SHL || op == OP_LSHR || op == OP_ASHR;
     if (shift && (big_length(b.word, WORDS) > 32 || b.word[0] >= bits)) return false;

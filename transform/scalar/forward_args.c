@@ -4,8 +4,8 @@
  *    call void @f(ptr byval(%t) %copy)                     =>      call void @f(ptr byval(%t) %s)
  *
  * The call copies its argument, so the variable that clang makes for it is one copy too many, in local memory, and is
- * removed when nothing else uses it (LLVM: MemCpyOpt, processByValArgument). A parameter of a kernel that is passed on by
- * value is then read in param memory.
+ * removed when nothing else uses it (LLVM: MemCpyOpt, processByValArgument). A parameter of a kernel that is passed on
+ * by value is then read in param memory.
  *
  * The copy must be in the same block, at most STEPS_MAX instructions before the call, must fill the argument, and its
  * source must be aligned as the call promises. Between the two nothing may write to memory, except to other local
@@ -68,8 +68,8 @@ static CopySource source_of(const ArgForwarder *a, ValueId copy) {
 }
 
 /* Reports whether v is known to change neither the source nor `variable`, which is filled from it: v is pure, a debug
- * record, an alloca, a plain load, or a lifetime marker if the source is no local variable; or, if the source is `apart`,
- * a plain store or copy to another local variable than these two. */
+ * record, an alloca, a plain load, or a lifetime marker if the source is no local variable; or, if the source is
+ * `apart`, a plain store or copy to another local variable than these two. */
 static bool leaves_alone(const ArgForwarder *a, ValueId v, Ref variable, const CopySource *s) {
     const Inst *i = inst_at(a->f, v);
     bool moved;

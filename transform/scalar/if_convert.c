@@ -17,18 +17,18 @@
  *       br i1 %b, label %both, label %out
  *
  * The threads of a warp that would part at the branch stay together. What they now execute in vain is at most COST_MAX
- * instructions, each of which is cheap and cannot trap: pure ones, and loads from within a variable in shared, constant or
- * param memory, which count twice. Such a load is not worth it in 2, as in `threadIdx.x == 0 && *flag`, where most warps
- * would not execute it. Nothing convergent moves, and nothing that does not move becomes control-dependent on another
- * condition.
+ * instructions, each of which is cheap and cannot trap: pure ones, and loads from within a variable in shared, constant
+ * or param memory, which count twice. Such a load is not worth it in 2, as in `threadIdx.x == 0 && *flag`, where most
+ * warps would not execute it. Nothing convergent moves, and nothing that does not move becomes control-dependent on
+ * another condition.
  *
  * In 2, the select is not an `and`, which is wrong here: where %a is false, %b may be poison, and an `and` would let it
- * through to the branch. A select ignores the operand that it does not choose. The phis of the common destination must not
- * distinguish the two edges.
+ * through to the branch. A select ignores the operand that it does not choose. The phis of the common destination must
+ * not distinguish the two edges.
  *
- * Blocks are visited in post-order, so what is after a branch has its final form first, and counts with that. A second run
- * finds nothing. A branch that would go with its !llvm.loop stays, and so do two ways that meet in the header of a loop
- * around them.
+ * Blocks are visited in post-order, so what is after a branch has its final form first, and counts with that. A second
+ * run finds nothing. A branch that would go with its !llvm.loop stays, and so do two ways that meet in the header of a
+ * loop around them.
  *
  * Debug records in a block that moves lose their values, because threads pass them now for which they do not hold.
  *
@@ -40,7 +40,8 @@
 /* limits: instructions that are executed in vain; phis that become selects; entries of a phi that are searched */
 enum { COST_MAX = 4, SELECTS_MAX = 3, ENTRIES_MAX = 32 };
 
-/* Something that was appended to a block: the instructions of another block but its terminator, or a new instruction. */
+/* Something that was appended to a block: the instructions of another block but its terminator, or a new
+ * instruction. */
 typedef struct Appended {
     bool is_block;
     uint32_t id;   /* a BlockId or a ValueId */
@@ -79,8 +80,8 @@ typedef struct IfConvert {
 
 /* ---------------------------------------------------------------------- what may move */
 
-/* Reports whether load v may be executed by threads that would not have executed it, and is cheap: it is plain, from a memory
- * that is near, and within the bounds of a variable. */
+/* Reports whether load v may be executed by threads that would not have executed it, and is cheap: it is plain, from a
+ * memory that is near, and within the bounds of a variable. */
 static bool load_is_cheap(IfConvert *s, ValueId v) {
     AliasLocation at;
     if (!load_is_plain(inst_at(s->f, v))) return false;
@@ -195,8 +196,8 @@ static Ref select_append(IfConvert *s, BlockId a, TypeId type, Ref condition, Re
 }
 
 /* Sets *meet to where the ways of t, the branch that block a ends with, meet again, and from[0] and from[1] to the
- * predecessors of that block on the way where the condition is true and where it is false, each of which is a itself or a
- * cheap block. Returns false if there is no such block, or if it is the header of a loop around a; *meet is then not
+ * predecessors of that block on the way where the condition is true and where it is false, each of which is a itself or
+ * a cheap block. Returns false if there is no such block, or if it is the header of a loop around a; *meet is then not
  * meaningful. */
 static bool ways_meet(const IfConvert *s, BlockId a, ValueId t, BlockId *meet, BlockId from[2]) {
     BlockId next[2] = {branch_target(s, t, 1), branch_target(s, t, 2)}, after[2];
@@ -217,7 +218,8 @@ static bool ways_meet(const IfConvert *s, BlockId a, ValueId t, BlockId *meet, B
     return *meet != NOWHERE && cost <= COST_MAX && s->cfg->rpo_index[*meet] > s->cfg->rpo_index[a];
 }
 
-/* Replaces t, the branch that block a ends with, by selects, if its ways meet and few phis differ. Returns whether it did. */
+/* Replaces t, the branch that block a ends with, by selects, if its ways meet and few phis differ. Returns whether it
+ * did. */
 static bool branch_to_selects(IfConvert *s, BlockId a, ValueId t) {
     BlockId meet, from[2];
     PhiEntries differ[SELECTS_MAX];
@@ -283,8 +285,8 @@ static void block_visit(IfConvert *s, BlockId a) {
 
 /* ---------------------------------------------------------------------- the new order */
 
-/* Pushes the instructions of block b but its terminator. If they are in_vain, debug records lose their values, and loads what
- * they promise of theirs. */
+/* Pushes the instructions of block b but its terminator. If they are in_vain, debug records lose their values, and
+ * loads what they promise of theirs. */
 static void insts_push(IfConvert *s, Order *o, BlockId b) {
     each_inst_in(s->f, b, v) {
         const Inst *i = inst_at(s->f, v);

@@ -5,14 +5,15 @@
  *    %x = sext i32 %i to i64                    %x = sext i32 %i to i64
  *    %q = getelementptr float, ptr %p, i64 %x   %q = getelementptr float, ptr %p, i64 %x
  *
- * The PTX adds 7 in the offset of the access, so that p[a + (y + 6)], p[a + (y + 7)] and p[a + (y + 8)] share the sum and the
- * address. Unrolled loops over a row of a matrix leave such indices. A factor is multiplied out: (y + 7) * 32 + a becomes
- * (y * 32 + a) + 224 (LLVM: SeparateConstOffsetFromGEP, which adds in 64 bits instead).
+ * The PTX adds 7 in the offset of the access, so that p[a + (y + 6)], p[a + (y + 7)] and p[a + (y + 8)] share the sum
+ * and the address. Unrolled loops over a row of a matrix leave such indices. A factor is multiplied out: (y + 7) * 32 +
+ * a becomes (y * 32 + a) + 224 (LLVM: SeparateConstOffsetFromGEP, which adds in 64 bits instead).
  *
- * The extension of a sum is the sum of the extensions only if no sum wraps around, and that %a + (%y + 7) does not, says
- * nothing of %a + %y: with the least integer for %y and -1 for %a, only the 7 brings the sum back. So the new sum must
- * be in the range of its type, by the ranges of its operands, for one bound; for the other it suffices that the old sums do not
- * wrap around: a + y is at most a + y + 7, whatever they are. Sums of 64 bits are not extended and may wrap around.
+ * The extension of a sum is the sum of the extensions only if no sum wraps around, and that %a + (%y + 7) does not,
+ * says nothing of %a + %y: with the least integer for %y and -1 for %a, only the 7 brings the sum back. So the new sum
+ * must be in the range of its type, by the ranges of its operands, for one bound; for the other it suffices that the
+ * old sums do not wrap around: a + y is at most a + y + 7, whatever they are. Sums of 64 bits are not extended and may
+ * wrap around.
  *
  * A sum with another use than as an index stays, because it would need an addition more.
  *
@@ -40,8 +41,8 @@ typedef struct IndexOffsets {
     uint64_t moved;      /* statistics */
 } IndexOffsets;
 
-/* If r is x + n (want: OP_ADD), or x * n or x << log2(n) (want: OP_MUL), for a constant n, returns x and sets *n; else returns
- * REF_NULL. */
+/* If r is x + n (want: OP_ADD), or x * n or x << log2(n) (want: OP_MUL), for a constant n, returns x and sets *n; else
+ * returns REF_NULL. */
 static Ref operand_of(const IndexOffsets *s, Ref r, enum Op want, int64_t *n) {
     if (!ref_is(r, REF_VALUE)) return REF_NULL;
     const Inst *i = inst_at(s->f, ref_index(r));
@@ -114,7 +115,8 @@ static Term term_of(IndexOffsets *s, Ref r, ValueId v, uint32_t bits) {
     return t;
 }
 
-/* Reports whether a number in range r is a signed integer of that many bits, given that it is after adding `plus`, if `known`. */
+/* Reports whether a number in range r is a signed integer of that many bits, given that it is after adding `plus`, if
+ * `known`. */
 static bool fits(Range r, uint32_t bits, int64_t plus, bool known) {
     Range all = interval_of_bits(bits);
     return (r.high <= all.high || (known && plus >= 0)) && (r.low >= all.low || (known && plus <= 0));
@@ -127,8 +129,8 @@ static Ref term_make(IndexOffsets *s, Term t, ValueId v, TypeId type) {
     return edit_make(&s->e, v, OP_MUL, type, op, 2);
 }
 
-/* Moves the constants of the operands of sum v behind it. A sum of less than 64 bits, which is extended, is left alone unless
- * neither the products nor the new sums wrap around: the flags that promise so hold for the integers. */
+/* Moves the constants of the operands of sum v behind it. A sum of less than 64 bits, which is extended, is left alone
+ * unless neither the products nor the new sums wrap around: the flags that promise so hold for the integers. */
 static void sum_visit(IndexOffsets *s, ValueId v) {
     TypeId type = inst_at(s->f, v)->type;
     uint32_t bits = type_bits(s->m, type), flags = 0;

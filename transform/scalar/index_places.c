@@ -94,8 +94,8 @@ static bool use_add(IndexPlaces *p, IndexedAddress a, ValueId user) {
 }
 
 /* Collects the accesses to the current alloca, p->array, in p->access and p->fixed, and sets p->size. Returns false if
- * some use would keep it in memory anyway, if no access has a variable index, if it is larger than ARRAY_BYTES_MAX, or if it
- * has a count operand or is inalloca or swifterror. */
+ * some use would keep it in memory anyway, if no access has a variable index, if it is larger than ARRAY_BYTES_MAX, or
+ * if it has a count operand or is inalloca or swifterror. */
 static bool accesses_find(IndexPlaces *p) {
     const Inst *i = inst_at(p->f, p->array);
     if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(p->m, i->aux)) return false;
@@ -123,16 +123,16 @@ static int64_t above_place(const PlaceClass *c, int64_t at) {
 /* Returns t if it is a pointer type, else T_VOID. */
 static TypeId pointer_of(const IndexPlaces *p, TypeId t) { return type_is_ptr(p->m, t) ? t : T_VOID; }
 
-/* Reports whether `type`, at offset `at` of the alloca, is a number without padding of at most 8 bytes and begins at a multiple
- * of its size. Of two such numbers one is within the other, or they are apart. */
+/* Reports whether `type`, at offset `at` of the alloca, is a number without padding of at most 8 bytes and begins at a
+ * multiple of its size. Of two such numbers one is within the other, or they are apart. */
 static bool is_aligned_number(IndexPlaces *p, TypeId type, int64_t at, int64_t size) {
     return size <= 8 && type_fills(p, type, size) && !type_is_ptr(p->m, type) && at % size == 0;
 }
 
 /* Reports whether access x, which has no variable index, does not prevent the places of the class from becoming
  * registers. A load or store must access exactly one place, as a pointer of the same type or as a number like the
- * others, or only bytes that are in no place. A memcpy or memset may access several places, but none in part; so may a load or
- * store of an aligned number, which is marked in p->inside, if the places are aligned numbers, too. */
+ * others, or only bytes that are in no place. A memcpy or memset may access several places, but none in part; so may a
+ * load or store of an aligned number, which is marked in p->inside, if the places are aligned numbers, too. */
 static bool fixed_fits(IndexPlaces *p, const PlaceClass *c, const FixedAccess *x) {
     int64_t size = x->high - x->low, above = above_place(c, x->low), end = above_place(c, x->high);
     if (x->high <= c->low || x->low >= c->high) return true;
@@ -147,8 +147,9 @@ static bool fixed_fits(IndexPlaces *p, const PlaceClass *c, const FixedAccess *x
     return true;
 }
 
-/* Reports whether sroa can make one integer of the bytes of each access to several places, given the marks in p->inside: no other
- * access without a variable index begins or ends inside of it, except aligned numbers, which are parts of it. */
+/* Reports whether sroa can make one integer of the bytes of each access to several places, given the marks in
+ * p->inside: no other access without a variable index begins or ends inside of it, except aligned numbers, which are
+ * parts of it. */
 static bool wides_agree(IndexPlaces *p) {
     for (uint32_t i = 0; i < p->fixed.n; i++) {
         const FixedAccess *x = &p->fixed.at[i];

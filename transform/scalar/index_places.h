@@ -1,20 +1,22 @@
 /* index_places.h: the accesses to one local array, and the places in it to which variable indices lead.
  *
- * A place is the bytes that an access touches for one value of its index. The places of an access are all those within the alloca
- * to which its index can lead, given its range (analysis/range.h). The bound of the array type must not be used: in
- * { [4 x i32], i32 } the index 4 is the address of the last field, and a program may access that field by it.
+ * A place is the bytes that an access touches for one value of its index. The places of an access are all those within
+ * the alloca to which its index can lead, given its range (analysis/range.h). The bound of the array type must not be
+ * used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program may access that field by it.
  *
- * All accesses to a place must have the same size, and must not access a pointer in one place and a number in
- * another. There is one exception: a load or store at a constant address may access whole places of numbers at once, as clang
- * copies a struct { int, int } by an i64, if all of them are aligned in the array: sroa makes one integer of these bytes, and
- * takes the places out of it. Without that condition, i64 at 0 and at 4 would overlap in part. The work is linear: the places of
- * all indices of an array form at most CLASSES_MAX classes, and each access is compared with these. */
+ * All accesses to a place must have the same size, and must not access a pointer in one place and a number in another.
+ * There is one exception: a load or store at a constant address may access whole places of numbers at once, as clang
+ * copies a struct { int, int } by an i64, if all of them are aligned in the array: sroa makes one integer of these
+ * bytes, and takes the places out of it. Without that condition, i64 at 0 and at 4 would overlap in part. The work is
+ * linear: the places of all indices of an array form at most CLASSES_MAX classes, and each access is compared with
+ * these. */
 #ifndef NVIR_TRANSFORM_SCALAR_INDEX_PLACES_H
 #define NVIR_TRANSFORM_SCALAR_INDEX_PLACES_H
 
 #include "analysis/range.h"
 
-/* The most places of one access, and classes of places. ARRAY_BYTES_MAX: the size of the largest alloca that is considered. */
+/* The most places of one access, and classes of places. ARRAY_BYTES_MAX: the size of the largest alloca that is
+ * considered. */
 enum { PLACES_MAX = 32, CLASSES_MAX = 32, ARRAY_BYTES_MAX = 1024 };
 
 /* An address in the array: `offset` bytes from its beginning, plus `stride` bytes times the variable index. */
@@ -70,8 +72,8 @@ typedef struct IndexPlaces {
 void index_places_init(IndexPlaces *p, Module *m, Fn *f);
 void index_places_free(IndexPlaces *p);
 
-/* Finds the accesses to alloca `array`. Returns true if some have a variable index, and if these alone keep sroa from making a
- * register of each place. */
+/* Finds the accesses to alloca `array`. Returns true if some have a variable index, and if these alone keep sroa from
+ * making a register of each place. */
 bool index_places_find(IndexPlaces *p, ValueId array);
 
 #endif

@@ -6,25 +6,28 @@
  *                                                           %7 = select %5, %1, %0
  *                                                           %x = select %6, %2, %7
  *
- * A load that may access n places (index_places.h) becomes n loads and a tree of n - 1 selects; each level of the tree tests one
- * bit of the index. A store becomes n loads, n selects by `index == place`, and n stores. One access with a variable index forces
- * the whole array into local memory, and each of its other accesses becomes a load or store there. After this pass no such access
- * is left, so sroa and mem2reg turn the array into registers.
+ * A load that may access n places (index_places.h) becomes n loads and a tree of n - 1 selects; each level of the tree
+ * tests one bit of the index. A store becomes n loads, n selects by `index == place`, and n stores. One access with a
+ * variable index forces the whole array into local memory, and each of its other accesses becomes a load or store
+ * there. After this pass no such access is left, so sroa and mem2reg turn the array into registers.
  *
- * An alloca is taken if only such indices prevent sroa from splitting it, and if that pays: if the selects and tests are fewer
- * than the instructions that all accesses to the array cost in local memory, each weighted by how often loops may execute it.
- * They may be FEW_FACTOR times as many if the alloca has at most BYTES_FEW, and each index leads to at most PLACES_FEW places,
- * and either no loop repeats the access, so that it matters more how long a load takes than how many instructions the selects
- * are; or the index would be constant if its loops were unrolled, which their metadata may forbid (clang -O1), so that other
- * compilers have registers there, or which make no more iterations than the array has elements. Any other index in a loop, such
- * as the top of a stack, must pay: letting all few places cost twice as much made programs execute twice the instructions. A
- * larger array must, too, because it takes many registers for as long as it lives. LLVM for AMDGPU has the same choice to make
- * (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element).
+ * An alloca is taken if only such indices prevent sroa from splitting it, and if that pays: if the selects and tests
+ * are fewer than the instructions that all accesses to the array cost in local memory, each weighted by how often loops
+ * may execute it. They may be FEW_FACTOR times as many if the alloca has at most BYTES_FEW, and each index leads to at
+ * most PLACES_FEW places, and either no loop repeats the access, so that it matters more how long a load takes than how
+ * many instructions the selects are; or the index would be constant if its loops were unrolled, which their metadata
+ * may forbid (clang -O1), so that other compilers have registers there, or which make no more iterations than the array
+ * has elements. Any other index in a loop, such as the top of a stack, must pay: letting all few places cost twice as
+ * much made programs execute twice the instructions. A larger array must, too, because it takes many registers for as
+ * long as it lives. LLVM for AMDGPU has the same choice to make (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16
+ * instructions, a comparison and a select for each element).
  *
- * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which it is
- * shifted to take a byte out, or to put one in. For this, all variable indices must lead to bytes, or all to 16 or 32 bits.
+ * An array of two, four or eight bytes becomes one integer instead if that is cheaper: the index is the amount by which
+ * it is shifted to take a byte out, or to put one in. For this, all variable indices must lead to bytes, or all to 16
+ * or 32 bits.
  *
- * The value of a place that is not chosen may be poison, because a select does not propagate the operand that it does not choose.
+ * The value of a place that is not chosen may be poison, because a select does not propagate the operand that it does
+ * not choose.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loops.h"
@@ -33,11 +36,12 @@
 #include "transform/pass.h"
 #include "transform/scalar/index_places.h"
 
-/* What accesses cost, besides LOCAL_COST. INDEX_COST: the address of one with a variable index. PLACES_FEW, BYTES_FEW, FEW_FACTOR:
- * see above. A loop is taken to make LOOP_WEIGHT iterations, and at most DEPTH_MAX loops around an access count. */
+/* What accesses cost, besides LOCAL_COST. INDEX_COST: the address of one with a variable index. PLACES_FEW, BYTES_FEW,
+ * FEW_FACTOR: see above. A loop is taken to make LOOP_WEIGHT iterations, and at most DEPTH_MAX loops around an access
+ * count. */
 enum { INDEX_COST = 3, PLACES_FEW = 9, BYTES_FEW = 40, FEW_FACTOR = 2, LOOP_WEIGHT = 8, DEPTH_MAX = 4 };
-/* What accesses to an array that is one integer cost: two or three shifts and conversions for a load; for a store, the two
- * shifts of the value and a mask, their amount, and what joins them; half of that at a constant place. */
+/* What accesses to an array that is one integer cost: two or three shifts and conversions for a load; for a store, the
+ * two shifts of the value and a mask, their amount, and what joins them; half of that at a constant place. */
 enum { WORD_LOAD = 3, WORD_STORE = 7, WORD_FIXED = 3 };
 
 typedef struct IndexSelect {
@@ -83,22 +87,22 @@ static uint64_t weight_of(IndexSelect *s, ValueId v) {
     return weight;
 }
 
-/* Reports whether the places of access x may be few: at most PLACES_FEW, of an access that no loop repeats, or of an index that
- * would be constant if the loops were unrolled. */
+/* Reports whether the places of access x may be few: at most PLACES_FEW, of an access that no loop repeats, or of an
+ * index that would be constant if the loops were unrolled. */
 static bool places_few(IndexSelect *s, const IndexedAccess *x) {
     return x->n <= PLACES_FEW && (weight_of(s, x->user) == 1 || unrolled_folds(&s->then, x->address.index));
 }
 
-/* Returns how many instructions replace access x: for a load n - 1 selects, one to test the highest bit and two for each other
- * one, for a store a comparison and a select for each place (load_replace, store_replace). */
+/* Returns how many instructions replace access x: for a load n - 1 selects, one to test the highest bit and two for
+ * each other one, for a store a comparison and a select for each place (load_replace, store_replace). */
 static uint64_t selects_of(const IndexSelect *s, const IndexedAccess *x) {
     uint32_t tests = 0;
     for (uint32_t bit = 1; bit < x->n; bit *= 2) tests += 2 * bit >= x->n ? 1 : 2;
     return inst_at(s->f, x->user)->op == OP_LOAD ? x->n - 1 + tests : 2 * x->n;
 }
 
-/* Reports whether the current alloca, whose places agree, can be one integer: it has two, four or eight bytes, and its places
- * are all the integers of one size that fit into it. */
+/* Reports whether the current alloca, whose places agree, can be one integer: it has two, four or eight bytes, and its
+ * places are all the integers of one size that fit into it. */
 static bool fits_word(const IndexSelect *s) {
     const PlaceClass *c = &s->a.class[0];
     if (s->a.nclass != 1 || c->stride != c->size || c->rest || s->a.size > 8 || s->a.size & (s->a.size - 1))
@@ -165,8 +169,8 @@ static Ref icmp_make(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, 
     return r;
 }
 
-/* Returns an i1 that says whether `bit` is set in `number`, the number of the place that access x reaches. The highest bit that a
- * number can have needs no mask. */
+/* Returns an i1 that says whether `bit` is set in `number`, the number of the place that access x reaches. The highest
+ * bit that a number can have needs no mask. */
 static Ref bit_test(IndexSelect *s, const IndexedAccess *x, Ref number, uint32_t bit) {
     Ref both[] = {number, const_int(s->m, T_I32, bit)};
     if (2 * bit >= x->n) return icmp_make(s, x, ICMP_UGE, number, both[1]);
@@ -207,9 +211,9 @@ static Ref word_op(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId ty
     return edit_make(&s->e, x->user, op, type, both, ref_is(b, REF_NONE) ? 1 : 2);
 }
 
-/* Replaces access x to an array that is one integer: takes the bits of its place out of the integer, or puts them in. What
- * is stored, and the rest, are frozen, because poison in one byte of memory does not spread to the others. The caller deletes the
- * access. */
+/* Replaces access x to an array that is one integer: takes the bits of its place out of the integer, or puts them in.
+ * What is stored, and the rest, are frozen, because poison in one byte of memory does not spread to the others. The
+ * caller deletes the access. */
 static void word_replace(IndexSelect *s, const IndexedAccess *x) {
     TypeId type = type_int(s->m, 8 * (uint32_t)s->a.size);
     uint32_t bits = 8 * (uint32_t)x->size;

@@ -14,7 +14,8 @@
  * more than it saves if the old ones have other users; such a rule says Once.
  *
  * The rules are about integers, so what is done to floating-point numbers (scaling_combine) and to bitcasts
- * (bitcast_combine) is code; so is what needs more than arithmetic on constants, the union of two tests (combine_tests.c).
+ * (bitcast_combine) is code; so is what needs more than arithmetic on constants, the union of two tests
+ * (combine_tests.c).
  *
  * Each rule makes the program smaller or moves a constant outwards, so rewriting terminates; a limit for each
  * instruction stops a wrong rule. The pass repeats until nothing matches, because the operands of a deleted
@@ -72,12 +73,13 @@ static Ref bits_of(const Combiner *c, Ref r, TypeId type) {
     return ref_type(c->m, c->f, from) == type ? from : REF_NULL;
 }
 
-/* Replaces bitcast v of a bitcast from its own type by what that casts; and of a select by an i1, by a select of bitcasts, if
- * there are no more of them afterwards:
+/* Replaces bitcast v of a bitcast from its own type by what that casts; and of a select by an i1, by a select of
+ * bitcasts, if there are no more of them afterwards:
  *
  *    bitcast (select %c, (bitcast %x), %y)   =>   select %c, %x, (bitcast %y)
  *
- * select-locals leaves such vectors of bytes, which nvir-ptx would select byte by byte. Returns what replaces v, or v. */
+ * select-locals leaves such vectors of bytes, which nvir-ptx would select byte by byte. Returns what replaces v, or
+ * v. */
 static Ref bitcast_combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v), of = combiner_operand(c, v, 0), op[3], bits[3];
     TypeId type = inst_at(c->f, v)->type;
@@ -108,8 +110,8 @@ static Ref constants_fold(Combiner *c, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------------ the pass */
 
-/* Applies constants_fold, scaling_combine, bitcast_combine, combine_tests, or a rule to v. Returns what replaces v; v itself if nothing does or
- * c->steps is used up. */
+/* Applies constants_fold, scaling_combine, bitcast_combine, combine_tests, or a rule to v. Returns what replaces v; v
+ * itself if nothing does or c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);
@@ -123,8 +125,8 @@ static Ref combine(Combiner *c, ValueId v) {
     return combine_rules(c, v);
 }
 
-/* Makes a constant the second operand of v, if v is commutative, so that equal expressions look the same, and addresses find
- * it there. */
+/* Makes a constant the second operand of v, if v is commutative, so that equal expressions look the same, and addresses
+ * find it there. */
 static void constant_second(Combiner *c, ValueId v) {
     Ref *op = inst_ops(c->f, v);
     if (!(op_flags(inst_at(c->f, v)) & OF_COMM) || ref_is(op[0], REF_VALUE) || !ref_is(op[1], REF_VALUE)) return;

@@ -6,8 +6,8 @@
  *    m:  %c = phi i1 [ true, %a ], [ %y, %b ]
  *        br i1 %c, label %yes, label %no
  *
- * This is `x || y` as front ends write it, and what flags become: a variable is set, and tested later, often after other
- * blocks (LLVM: JumpThreading, and simplifycfg's folding of branches on a phi; Mueller and Whalley, "Avoiding
+ * This is `x || y` as front ends write it, and what flags become: a variable is set, and tested later, often after
+ * other blocks (LLVM: JumpThreading, and simplifycfg's folding of branches on a phi; Mueller and Whalley, "Avoiding
  * Conditional Branches by Code Replication", PLDI 1995). The outcome of a branch is computed from the constants in the
  * phis of the blocks on the way, and from what the branch that the edge belongs to tells. The few instructions that the
  * blocks have besides are copied (thread_edges.h). A copy may uncover more edges, so the pass goes in rounds; together
@@ -19,8 +19,9 @@
  * branch, that is, no block between it and its immediate post-dominator, may have a convergent operation. LLVM does
  * not run its pass for GPUs at all.
  *
- * Past the header of a loop an edge is only led out of the loop, as by `done = true` in `while (!done)`. Within it, the loop
- * would get a second entry, or become two loops. Nor is a latch led to its header, because a loop would get another latch.
+ * Past the header of a loop an edge is only led out of the loop, as by `done = true` in `while (!done)`. Within it, the
+ * loop would get a second entry, or become two loops. Nor is a latch led to its header, because a loop would get
+ * another latch.
  *
  * Needs nothing. */
 #include "analysis/assembly.h"
@@ -31,8 +32,8 @@
 
 #define NOWHERE UINT32_MAX
 
-/* COPIES_MAX: the number of instructions that are copied for an edge. ENTRIES_MAX: of entries of a phi on the way or after
- * it; that of an edge is searched for. PHIS_MAX: of phis after it. REGION_MAX: of blocks between a branch and its
+/* COPIES_MAX: the number of instructions that are copied for an edge. ENTRIES_MAX: of entries of a phi on the way or
+ * after it; that of an edge is searched for. PHIS_MAX: of phis after it. REGION_MAX: of blocks between a branch and its
  * post-dominator. */
 enum { COPIES_MAX = 6, ENTRIES_MAX = 64, PHIS_MAX = 64, REGION_MAX = 64, ROUNDS_MAX = 8 };
 enum { PASSABLE_UNKNOWN, PASSABLE_NO, PASSABLE_YES };
@@ -93,8 +94,8 @@ static bool region_is_free(JumpThreader *j, BlockId b) {
 }
 
 /* Reports whether v may be copied for threads that come by another edge: mem2reg must be able to promote its value, and
- * it is no access to memory, which threads had better execute together. A generic pointer is not copied, nor a cast of one:
- * the edges would lead each other space to its own copy, after memory-space-opt has run for the last time. */
+ * it is no access to memory, which threads had better execute together. A generic pointer is not copied, nor a cast of
+ * one: the edges would lead each other space to its own copy, after memory-space-opt has run for the last time. */
 static bool inst_is_copyable(const JumpThreader *j, ValueId v) {
     const Inst *i = inst_at(j->f, v);
     if (i->op == OP_PHI && i->nopnd > 2 * ENTRIES_MAX) return false;
@@ -172,8 +173,8 @@ static Ref inst_on_path(const JumpThreader *j, const ThreadedEdge *x, uint32_t n
     return known ? fold_inst(j->m, i, op) : REF_NULL;
 }
 
-/* Sets j->now of the values of block x->path[n], which is entered from block `from`, and counts those that are not known
- * in j->copies. */
+/* Sets j->now of the values of block x->path[n], which is entered from block `from`, and counts those that are not
+ * known in j->copies. */
 static void block_evaluate(JumpThreader *j, const ThreadedEdge *x, uint32_t n, BlockId from) {
     each_inst_in(j->f, x->path[n], v) {
         const Inst *i = inst_at(j->f, v);
@@ -187,7 +188,8 @@ static void block_evaluate(JumpThreader *j, const ThreadedEdge *x, uint32_t n, B
     }
 }
 
-/* Returns the block to which terminator t of the last of the n blocks of the path leads; NOWHERE if that is not known. */
+/* Returns the block to which terminator t of the last of the n blocks of the path leads; NOWHERE if that is not
+ * known. */
 static BlockId path_next(const JumpThreader *j, const ThreadedEdge *x, uint32_t n, ValueId t) {
     uint64_t value, choice;
     const Inst *i = inst_at(j->f, t);
@@ -306,8 +308,8 @@ static void edges_visit(JumpThreader *j) {
     free(j->now);
 }
 
-/* Threads the edges of f that can be threaded now, and lowers *budget by the number of copies. Returns whether there was
- * one. */
+/* Threads the edges of f that can be threaded now, and lowers *budget by the number of copies. Returns whether there
+ * was one. */
 static bool round_run(Pass *p, Fn *f, uint64_t *budget) {
     JumpThreader j = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f), .budget = *budget};
     loops_build(&j.loops, j.cfg);

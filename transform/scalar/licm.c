@@ -1,14 +1,14 @@
 /* licm: hoists loop-invariant computations and loads out of loops.
  *
- * An instruction is invariant if its operands are defined outside of the loop, or are invariant themselves. It is hoisted
- * to the preheader, out of as many enclosing loops as possible, but at most LEVELS_MAX; a loop without a preheader keeps
- * its instructions. What is pure and cannot trap is hoisted even if not every iteration executes it; a division by what may be zero
- * is hoisted if every iteration does.
+ * An instruction is invariant if its operands are defined outside of the loop, or are invariant themselves. It is
+ * hoisted to the preheader, out of as many enclosing loops as possible, but at most LEVELS_MAX; a loop without a
+ * preheader keeps its instructions. What is pure and cannot trap is hoisted even if not every iteration executes it; a
+ * division by what may be zero is hoisted if every iteration does.
  *
  * A load is hoisted if nothing in the loop may write the memory. If it is not executed in every iteration, it must be
- * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
- * then, because it holds only for the iterations that execute the load. The writes of a loop are kept in a
- * list of at most LOOP_WRITES_MAX instructions; a loop with more writes keeps its loads, except those of constant memory.
+ * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored then, because
+ * it holds only for the iterations that execute the load. The writes of a loop are kept in a list of at most
+ * LOOP_WRITES_MAX instructions; a loop with more writes keeps its loads, except those of constant memory.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loop_writes.h"
@@ -49,8 +49,8 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
-/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return, and b itself if it is
- * a latch or has an edge out of the loop. Does nothing if b is in no loop. */
+/* Adds what block b contains to the facts of the innermost loop around it: its calls that may not return, and b itself
+ * if it is a latch or has an edge out of the loop. Does nothing if b is in no loop. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
@@ -117,9 +117,9 @@ static void load_kept_remark(const Motion *s, ValueId v, BlockId b) {
         pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
 }
 
-/* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX. Drops the metadata of v that makes
- * promises if some of these loops need not execute v in every iteration. Writes a remark that v is hoisted, or that it
- * stays. Does nothing if v is volatile or atomic. */
+/* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX. Drops the metadata of v that
+ * makes promises if some of these loops need not execute v in every iteration. Writes a remark that v is hoisted, or
+ * that it stays. Does nothing if v is volatile or atomic. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasLocation p;
     BlockId start = b;
@@ -148,8 +148,8 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     s->loads++;
 }
 
-/* Plans to hoist v, a pure instruction of block b, out of as many loops as possible: if it may trap, out of those that are certain
- * to execute it. */
+/* Plans to hoist v, a pure instruction of block b, out of as many loops as possible: if it may trap, out of those that
+ * are certain to execute it. */
 static void computation_visit(Motion *s, ValueId v, BlockId b) {
     uint32_t l = s->loops.of_block[b], at = s->cfg->pos[v], out = LOOP_NONE;
     bool safe = !(op_flags(inst_at(s->f, v)) & OF_TRAP) || arith_divides_all(s->m, s->f, v);

@@ -1,11 +1,11 @@
 /* load-elim: forwards stores to loads and removes redundant loads.
  *
- * A set of available values is propagated along each path of blocks with a single predecessor: the last few
- * memory locations that were stored to or loaded, with their contents. Anything that may write a location, or
- * synchronises with other threads, removes its entry. At a join, the values of constant memory that are available at
- * the end of the immediate dominator remain available; at the header of a loop those that the loop does not write, too
- * (analysis/loop_writes.h); and so do values that are available on all incoming paths, also for a location whose address
- * is a phi at the join:
+ * A set of available values is propagated along each path of blocks with a single predecessor: the last few memory
+ * locations that were stored to or loaded, with their contents. Anything that may write a location, or synchronises
+ * with other threads, removes its entry. At a join, the values of constant memory that are available at the end of the
+ * immediate dominator remain available; at the header of a loop those that the loop does not write, too
+ * (analysis/loop_writes.h); and so do values that are available on all incoming paths, also for a location whose
+ * address is a phi at the join:
  *
  *     a: store ptr @square, ptr %s                 b: store ptr @circle, ptr %c
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
@@ -14,10 +14,11 @@
  * A load of a part of a number that was stored, or of another type, yields these bits of it: of i32 %w, an i8 at the
  * second byte is trunc (lshr %w, 8).
  *
- * A load of memory whose contents are constant yields these (constant_load.h). When a load becomes a constant, its users are folded at once, because one may be the index of the next access; when it becomes an
- * address, what is derived from it counts as derived from that address, because the next access may be one. The cost is
- * linear, because everything is bounded: KNOWN_MAX values in a set, of which OTHERS_MAX are not parts of local variables,
- * PREDS_MAX predecessors at a join, PHI_LOADS_MAX loads through phis per join.
+ * A load of memory whose contents are constant yields these (constant_load.h). When a load becomes a constant, its
+ * users are folded at once, because one may be the index of the next access; when it becomes an address, what is
+ * derived from it counts as derived from that address, because the next access may be one. The cost is linear, because
+ * everything is bounded: KNOWN_MAX values in a set, of which OTHERS_MAX are not parts of local variables, PREDS_MAX
+ * predecessors at a join, PHI_LOADS_MAX loads through phis per join.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loop_writes.h"
@@ -425,7 +426,8 @@ static uint32_t loop_entered_at(const Elim *l, BlockId b) {
     return loop;
 }
 
-/* Adds to s the values that are available at the end of the immediate dominator of block b, and still at its beginning. */
+/* Adds to s the values that are available at the end of the immediate dominator of block b, and still at its
+ * beginning. */
 static void available_inherit(Elim *l, AvailableSet *s, BlockId b) {
     const AvailableSet *from = l->end[l->cfg->idom[b]];
     bool all = idom_is_only_pred(l->cfg, b);

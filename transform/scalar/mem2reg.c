@@ -4,13 +4,12 @@
  * offset 0, are plain loads and stores of one scalar or vector type, lifetime markers and debug records. A
  * read before any write yields undef. A #dbg_declare becomes a #dbg_value after every store and at every phi.
  *
- * Phis are placed in the iterated dominance frontier of the stores, and only if a load needs them (pruned SSA
- * form). A variable that is live in few blocks, as one that carries a value past a copied block, is looked for in these
- * alone: the whole frontier may be all joins that follow (LLVM: ComputeLiveInBlocks). The definition that reaches a block is
- * the nearest one above it in the dominator tree. It is found by binary search among the definitions of the variable, so that
- * blocks without accesses are never walked.
- * The cost is that of the phis, times a logarithm. A variable that would need far more phis than it has uses
- * stays in memory.
+ * Phis are placed in the iterated dominance frontier of the stores, and only if a load needs them (pruned SSA form). A
+ * variable that is live in few blocks, as one that carries a value past a copied block, is looked for in these alone:
+ * the whole frontier may be all joins that follow (LLVM: ComputeLiveInBlocks). The definition that reaches a block is
+ * the nearest one above it in the dominator tree. It is found by binary search among the definitions of the variable,
+ * so that blocks without accesses are never walked. The cost is that of the phis, times a logarithm. A variable that
+ * would need far more phis than it has uses stays in memory.
  *
  * Needs uses and dominators. Keeps the blocks. */
 #include "analysis/frontier.h"
@@ -297,9 +296,9 @@ static void live_add(Promote *s, BlockId b) {
     vec_push(&s->live, b);
 }
 
-/* Sets s->is_live of the blocks at whose beginning the variable is live: those of exposed loads, and backwards from them to
- * the stores. Returns false, with some of them missing, after LIVE_MAX edges and four for each access: then the walk might
- * cost more than the phis. */
+/* Sets s->is_live of the blocks at whose beginning the variable is live: those of exposed loads, and backwards from
+ * them to the stores. Returns false, with some of them missing, after LIVE_MAX edges and four for each access: then the
+ * walk might cost more than the phis. */
 static bool live_find(Promote *s, const PromotedVar *var) {
     enum { LIVE_MAX = 64 };
     const Cfg *c = s->cfg;

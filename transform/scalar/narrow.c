@@ -5,16 +5,16 @@
  *    %c = or i32 %b, 2                        %c = or i8 %b, 2
  *    %d = trunc i32 %c to i8
  *
- * C promotes the operands of arithmetic to int, so a byte is extended, changed and truncated again. The lowest bits of a sum,
- * difference, product, shift to the left, and, or, xor, phi and select depend only on as many bits of the operands. A
- * shift to the right also moves bits down, so its operand must have zeros above the width of the result (analysis/zeros.h); it
- * then shifts in zeros, even if it is arithmetic. The algorithm is that of LLVM (TruncInstCombine): from the trunc it
- * follows operands up to extensions, truncs and constants.
- * The instructions in between must have no other users: a value that is also needed in the wider type would be computed
- * twice. They are replaced if the casts that this makes are fewer than those that it removes.
+ * C promotes the operands of arithmetic to int, so a byte is extended, changed and truncated again. The lowest bits of
+ * a sum, difference, product, shift to the left, and, or, xor, phi and select depend only on as many bits of the
+ * operands. A shift to the right also moves bits down, so its operand must have zeros above the width of the result
+ * (analysis/zeros.h); it then shifts in zeros, even if it is arithmetic. The algorithm is that of LLVM
+ * (TruncInstCombine): from the trunc it follows operands up to extensions, truncs and constants. The instructions in
+ * between must have no other users: a value that is also needed in the wider type would be computed twice. They are
+ * replaced if the casts that this makes are fewer than those that it removes.
  *
- * Asking only that the leaves are narrow is simpler, and wrong: shl i32 %a, 9 is 0 in its lowest byte, but shl i8 %x, 9 is
- * poison. And the flags nsw and nuw, which hold in the wider type, must go.
+ * Asking only that the leaves are narrow is simpler, and wrong: shl i32 %a, 9 is 0 in its lowest byte, but shl i8 %x, 9
+ * is poison. And the flags nsw and nuw, which hold in the wider type, must go.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/zeros.h"
@@ -48,8 +48,8 @@ static bool operand_narrows(const Inst *i, uint32_t k) {
     return i->op == OP_PHI ? k % 2 == 0 : i->op != OP_SELECT || k > 0;
 }
 
-/* Reports whether the lowest bits of v, as many as s->type has, depend on these bits of its operands alone. The amount of a shift
- * must be a constant. */
+/* Reports whether the lowest bits of v, as many as s->type has, depend on these bits of its operands alone. The amount
+ * of a shift must be a constant. */
 static bool inst_narrows(const Narrow *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     uint32_t bits = type_bits(s->m, s->type);
@@ -72,8 +72,8 @@ static bool inst_narrows(const Narrow *s, ValueId v) {
     }
 }
 
-/* Adds operand r to the nodes, unless it is a constant or among them. Returns false if it cannot be narrowed or there are too
- * many. */
+/* Adds operand r to the nodes, unless it is a constant or among them. Returns false if it cannot be narrowed or there
+ * are too many. */
 static bool node_add(Narrow *s, Ref r) {
     uint64_t n;
     if (!ref_is(r, REF_VALUE)) return ref_int(s->m, r, &n) || ref_is_undef(s->m, r);
@@ -102,8 +102,8 @@ static bool nodes_find(Narrow *s, ValueId v) {
     return true;
 }
 
-/* Reports whether to replace the nodes: only they use those that are no leaves, of which there is one, and the casts that the
- * leaves need are fewer than the casts that become unused, among them the trunc. */
+/* Reports whether to replace the nodes: only they use those that are no leaves, of which there is one, and the casts
+ * that the leaves need are fewer than the casts that become unused, among them the trunc. */
 static bool nodes_pay(const Narrow *s) {
     uint32_t unused = 1, made = 0, inner = 0;
     for (uint32_t k = 0; k < s->n; k++) {

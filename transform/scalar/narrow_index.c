@@ -4,16 +4,16 @@
  *    %x = sext i16 %s to i64                          %x = sext i16 %s to i32
  *    %q = getelementptr i32, ptr %p, i64 %x           %q = getelementptr i32, ptr %p, i32 %x
  *
- * A getelementptr sign-extends its index, so both address the same element. PTX multiplies an index of 32 bits and adds it
- * to an address of 64 bits in one instruction (mad.wide), where one of 64 bits takes a shift and an addition; an address in
- * shared memory has 32 bits, for which an index of 64 would be truncated; and the index takes one register instead of two.
- * clang extends each index to 64 bits, and LLVM then widens phis as well (IndVarSimplify).
+ * A getelementptr sign-extends its index, so both address the same element. PTX multiplies an index of 32 bits and adds
+ * it to an address of 64 bits in one instruction (mad.wide), where one of 64 bits takes a shift and an addition; an
+ * address in shared memory has 32 bits, for which an index of 64 would be truncated; and the index takes one register
+ * instead of two. clang extends each index to 64 bits, and LLVM then widens phis as well (IndVarSimplify).
  *
- * An extension, phi or select is narrowed if all its users are getelementptrs or are narrowed themselves, and if each value
- * that it chooses is narrowed, too, or is a constant of 32 bits or an extension from 32 bits. Phis may depend on one another,
- * so the pass is optimistic: it begins with all candidates, and removes those that violate a condition until none does (a
- * worklist, from which each value is removed once). A zext from 32 bits must be nneg, because as a signed index 2^31 is another
- * element. A user such as `add i64 %x, 1` would need %x in 64 bits as well.
+ * An extension, phi or select is narrowed if all its users are getelementptrs or are narrowed themselves, and if each
+ * value that it chooses is narrowed, too, or is a constant of 32 bits or an extension from 32 bits. Phis may depend on
+ * one another, so the pass is optimistic: it begins with all candidates, and removes those that violate a condition
+ * until none does (a worklist, from which each value is removed once). A zext from 32 bits must be nneg, because as a
+ * signed index 2^31 is another element. A user such as `add i64 %x, 1` would need %x in 64 bits as well.
  *
  * Debug records lose a value that is narrowed.
  *

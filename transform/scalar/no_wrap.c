@@ -4,16 +4,16 @@
  *    %i = add i32 %t, 8                                   %i = add nuw nsw i32 %t, 8
  *    %x = zext i32 %i to i64                              %x = zext nneg i32 %i to i64
  *
- * The extension of a sum is the sum of the extensions only if the sum does not wrap around. With the flags, the 8 becomes part
- * of the offset of an access, and the elements a[t], a[t + 8] and a[t + 16] share the computation of one address. C++
- * promises nsw for int, but nothing for the unsigned threadIdx.x.
+ * The extension of a sum is the sum of the extensions only if the sum does not wrap around. With the flags, the 8
+ * becomes part of the offset of an access, and the elements a[t], a[t + 8] and a[t + 16] share the computation of one
+ * address. C++ promises nsw for int, but nothing for the unsigned threadIdx.x.
  *
  * The flags come from the ranges of the operands where the arithmetic is (LLVM: CorrelatedValuePropagation), not from
  * ranges where the extension is, which is wrong: a flag holds for all users, and another user may be reached where a
  * branch has excluded less. nneg is a promise of the extension alone, so it may use what holds there.
  *
- * It marks only what an extension to 64 bits reads, through a chain of sums, products and shifts by constants; elsewhere a flag
- * would only make equal expressions different for cse.
+ * It marks only what an extension to 64 bits reads, through a chain of sums, products and shifts by constants;
+ * elsewhere a flag would only make equal expressions different for cse.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/range.h"
@@ -42,7 +42,8 @@ static uint32_t flags_of(Range r, bool natural, uint32_t bits) {
     return natural && r.low >= 0 && r.high >> bits == 0 ? flags | IF_NUW : flags;
 }
 
-/* Returns the operand of r that is not constant and marks r, if r is a sum, product or shift by a constant; else REF_NULL. */
+/* Returns the operand of r that is not constant and marks r, if r is a sum, product or shift by a constant; else
+ * REF_NULL. */
 static Ref arithmetic_visit(NoWrap *s, Ref r) {
     int64_t by;
     const Inst *i = ref_is(r, REF_VALUE) ? inst_at(s->f, ref_index(r)) : NULL;

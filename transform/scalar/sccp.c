@@ -124,8 +124,8 @@ static bool is_null_test(const SccpSolver *s, ValueId v) {
 }
 
 enum { NUMBER_0 = 1, NUMBER_1, NUMBER_ONES };
-/* By opcode of a binary operation on integers. neutral: the number for which x op it is x. absorbing: the number that is
- * the result, whatever the other operand is, x op it and it op x. 0: there is none. */
+/* By opcode of a binary operation on integers. neutral: the number for which x op it is x. absorbing: the number that
+ * is the result, whatever the other operand is, x op it and it op x. 0: there is none. */
 static const struct {
     uint8_t neutral, absorbing;
 } special[OP_COUNT] = {
@@ -274,9 +274,9 @@ static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* Sets *same to the value that v equals because it clears only bits that are known to be 0: x, if v is x & constant, or the
- * zext of a trunc of x to the type of x. Returns false for anything else, and for more than 64 bits; then *same means
- * nothing. */
+/* Sets *same to the value that v equals because it clears only bits that are known to be 0: x, if v is x & constant, or
+ * the zext of a trunc of x to the type of x. Returns false for anything else, and for more than 64 bits; then *same
+ * means nothing. */
 static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;

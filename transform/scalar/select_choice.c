@@ -32,8 +32,8 @@ static bool may_choose(const LocalSelector *s, ValueId v) {
     return i->op == OP_SELECT && ref_type(s->m, s->f, inst_op(s->f, v, 0)) == T_I1;
 }
 
-/* Adds the addresses between which the entries of choice c choose, as far as they are known, to its arms. Returns false if an
- * entry is neither an address in a variable (local_find) nor a choice, or if c has too many arms. */
+/* Adds the addresses between which the entries of choice c choose, as far as they are known, to its arms. Returns false
+ * if an entry is neither an address in a variable (local_find) nor a choice, or if c has too many arms. */
 static bool arms_add(const LocalSelector *s, LocalChoice *c) {
     const Inst *i = inst_at(s->f, c->v);
     bool phi = i->op == OP_PHI;
@@ -48,9 +48,10 @@ static bool arms_add(const LocalSelector *s, LocalChoice *c) {
 }
 
 void local_choices_find(LocalSelector *s) {
-    /* First all phis and selects that may be one, because the entries of a phi in a loop may depend on itself; then those are
-     * dropped for which arms_add fails, and at the end those of no address, in a loop that is never entered, until all entries
-     * of the others are addresses or choices. If the bounded number of sweeps is not enough, there are none. */
+    /* First all phis and selects that may be one, because the entries of a phi in a loop may depend on itself; then
+     * those are dropped for which arms_add fails, and at the end those of no address, in a loop that is never entered,
+     * until all entries of the others are addresses or choices. If the bounded number of sweeps is not enough, there
+     * are none. */
     each_inst(s->f, b, v) {
         if (!may_choose(s, v)) continue;
         vec_push(&s->choice, ((LocalChoice){.v = v}));
@@ -158,8 +159,8 @@ static void variable_visit(LocalSelector *s, ValueId variable) {
 
 /* ---------------------------------------------------------------------------------------------- accesses */
 
-/* Reports whether the bytes [at, at + size) after the choice are in all variables; and, if they are stored, whether those
- * of the arms are apart, some of which may be in one variable. */
+/* Reports whether the bytes [at, at + size) after the choice are in all variables; and, if they are stored, whether
+ * those of the arms are apart, some of which may be in one variable. */
 static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t size, bool stored) {
     for (uint32_t k = 0; k < c->n; k++) {
         int64_t low = c->arm[k].at + at, all = (int64_t)type_size(s->m, inst_at(s->f, c->arm[k].variable)->aux);
@@ -174,8 +175,8 @@ static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, 
 }
 
 /* Reports whether a pointer of type t, `at` bytes after the choice, may be stored: in each variable all accesses to its
- * bytes are to a value of its type, so that never some of them are poison alone. Returns true as long as not all accesses
- * are noted. */
+ * bytes are to a value of its type, so that never some of them are poison alone. Returns true as long as not all
+ * accesses are noted. */
 static bool pointer_is_whole(const LocalSelector *s, const LocalChoice *c, int64_t at, TypeId t) {
     for (uint32_t k = 0; s->noted && k < c->n; k++) {
         const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
@@ -298,17 +299,18 @@ static void variable_add(LocalSelector *s, ValueId variable) {
     s->accesses_of[variable] = s->accesses.n;
 }
 
-/* Reports whether something else than choices keeps a variable of the choice in memory. Returns false as long as not all
- * accesses are noted. */
+/* Reports whether something else than choices keeps a variable of the choice in memory. Returns false as long as not
+ * all accesses are noted. */
 static bool choice_stays(const LocalSelector *s, const LocalChoice *c) {
     for (uint32_t k = 0; s->noted && k < c->n; k++)
         if (s->accesses.at[s->accesses_of[c->arm[k].variable] - 1].stays) return true;
     return false;
 }
 
-/* Clears LocalChoice.fits of the choices whose uses cannot be replaced (local_choice_collect), or one of whose variables stays in
- * memory (choice_stays), until all others are used by choices that fit. The last is decided on first, because an entry of
- * another choice is replaced only with that. If the bounded number of sweeps is not enough, none fits. */
+/* Clears LocalChoice.fits of the choices whose uses cannot be replaced (local_choice_collect), or one of whose
+ * variables stays in memory (choice_stays), until all others are used by choices that fit. The last is decided on
+ * first, because an entry of another choice is replaced only with that. If the bounded number of sweeps is not enough,
+ * none fits. */
 static void fits_find(LocalSelector *s) {
     bool changed = true;
     for (uint32_t sweep = 0; changed; sweep++) {

@@ -5,12 +5,12 @@
  *    store i32 %y, ptr %p                           store i32 (%c ? %y : %0), ptr %a
  *                                                   store i32 (%c ? %1 : %y), ptr %b
  *
- * Such a choice is what C++ makes of `P &best = a.v > b.v ? a : b`, of std::max, and of a function that returns a reference to
- * the x, y or z of a vector. It keeps the variables in memory; the accesses that replace it let sroa make registers of them
- * (LLVM: SROA, speculation of loads through select and phi). A phi of addresses gets a phi of i1 beside it that says
- * whether it is the first one, and if there are more than two, one for each. A copy by memcpy is cut into pieces first, like
- * the other accesses to the variables, or into their fields: pieces that overlap other accesses would keep the variables in
- * memory.
+ * Such a choice is what C++ makes of `P &best = a.v > b.v ? a : b`, of std::max, and of a function that returns a
+ * reference to the x, y or z of a vector. It keeps the variables in memory; the accesses that replace it let sroa make
+ * registers of them (LLVM: SROA, speculation of loads through select and phi). A phi of addresses gets a phi of i1
+ * beside it that says whether it is the first one, and if there are more than two, one for each. A copy by memcpy is
+ * cut into pieces first, like the other accesses to the variables, or into their fields: pieces that overlap other
+ * accesses would keep the variables in memory.
  *
  * The entries of a choice may be choices themselves, as a comparison by several keys makes them:
  *
@@ -18,18 +18,18 @@
  *    %p = phi ptr [ %a, %x ], [ %q, %y ]            %1 = load i32, ptr %a     %2 = load i32, ptr %b
  *    %v = load i32, ptr %p                          %v = select i1 %0, i32 %1, i32 %2
  *
- * In a loop they may depend on each other, as those of two buffers do that are exchanged when a step is accepted: then the phis
- * of i1 depend on each other in the same way. A copy between two choices is cut into loads and stores first, each of which is
- * then replaced with its own choice.
+ * In a loop they may depend on each other, as those of two buffers do that are exchanged when a step is accepted: then
+ * the phis of i1 depend on each other in the same way. A copy between two choices is cut into loads and stores first,
+ * each of which is then replaced with its own choice.
  *
  * A choice between a variable and null becomes the variable (select_null.c), a chosen offset in one variable a chosen
  * address (select_offset.c).
  *
- * The variables belong to the thread, so no one sees that one that is not chosen is loaded, or stored with what it held.
- * What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an integer with
- * one such byte is poison as a whole. A pointer, which does not become bytes, is stored as such if all accesses to its
- * bytes are loads and stores of it. Since the accesses to one that is not chosen may be outside of its lifetime, the lifetime
- * markers of all are deleted.
+ * The variables belong to the thread, so no one sees that one that is not chosen is loaded, or stored with what it
+ * held. What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an
+ * integer with one such byte is poison as a whole. A pointer, which does not become bytes, is stored as such if all
+ * accesses to its bytes are loads and stores of it. Since the accesses to one that is not chosen may be outside of its
+ * lifetime, the lifetime markers of all are deleted.
  *
  * All accesses must lie within all the variables, and nothing else may keep one of them in memory, since an access then
  * only becomes several.
@@ -52,8 +52,8 @@ static Ref entry_is(LocalSelector *s, Ref r, LocalAddress a) {
 }
 
 /* Returns the i1 that says whether the choice is its arm k: the condition of a select, or its negation; else, a phi or
- * select of what the entries say. It is created at the first request; the entries of a phi are filled in later (phis_fill),
- * because in a loop they may depend on it. */
+ * select of what the entries say. It is created at the first request; the entries of a phi are filled in later
+ * (phis_fill), because in a loop they may depend on it. */
 static Ref choice_is(LocalSelector *s, LocalChoice *c, uint32_t k) {
     if (!ref_same(c->is[k], REF_NULL)) return c->is[k];
     uint32_t n = inst_at(s->f, c->v)->nopnd;
@@ -212,8 +212,9 @@ static void markers_delete(LocalSelector *s) {
     }
 }
 
-/* Cuts memcpy v, to address a of choice c, into loads and stores of the fields of the first variable, as vectors of bytes,
- * because some bytes may be poison. Does nothing if one of the fields is a pointer, or if the copy ends within a field. */
+/* Cuts memcpy v, to address a of choice c, into loads and stores of the fields of the first variable, as vectors of
+ * bytes, because some bytes may be poison. Does nothing if one of the fields is a pointer, or if the copy ends within a
+ * field. */
 static void copy_cut(LocalSelector *s, const LocalChoice *c, ChosenAddress a, ValueId v) {
     TypeId piece[COPY_MAX], variable = inst_at(s->f, c->arm[0].variable)->aux;
     uint64_t n = 0, size = 0;
@@ -262,8 +263,8 @@ static bool has_copies(LocalSelector *s) {
     return false;
 }
 
-/* Replaces the choices between variables that local_choices_decide permits; or if `cutting`, cuts the copies between two of
- * them, because neither could be replaced before the other. Returns whether f changed. */
+/* Replaces the choices between variables that local_choices_decide permits; or if `cutting`, cuts the copies between
+ * two of them, because neither could be replaced before the other. Returns whether f changed. */
 static bool choices_visit(Pass *p, Fn *f, bool cutting) {
     LocalSelector s = {.p = p, .m = p->m, .f = f, .cfg = fn_cfg(f), .cutting = cutting};
     s.choice_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.choice_of);

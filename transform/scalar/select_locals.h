@@ -11,9 +11,9 @@
 
 #include "transform/pass.h"
 
-/* ARMS_MAX: the addresses between which is chosen. EDGES_MAX: the entries of a phi. BYTES_MAX: of a variable. ACCESS_MAX,
- * COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from an address back to its variable. SWEEPS_MAX:
- * over the choices, until nothing changes. */
+/* ARMS_MAX: the addresses between which is chosen. EDGES_MAX: the entries of a phi. BYTES_MAX: of a variable.
+ * ACCESS_MAX, COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from an address back to its
+ * variable. SWEEPS_MAX: over the choices, until nothing changes. */
 enum { ARMS_MAX = 4, EDGES_MAX = 8, BYTES_MAX = 256, ACCESS_MAX = 16, COPY_MAX = 128, WALK_MAX = 16, SWEEPS_MAX = 16 };
 
 /* An address in a variable: `at` bytes after its beginning. */
@@ -87,16 +87,16 @@ static inline bool local_same(LocalAddress a, LocalAddress b) { return a.variabl
 
 /* select_choice.c */
 
-/* Finds the choices of the function in s->choice: phis and selects between addresses in variables, whose entries may be choices
- * too, those of a phi in a loop also the phi itself or one that depends on it. */
+/* Finds the choices of the function in s->choice: phis and selects between addresses in variables, whose entries may be
+ * choices too, those of a phi in a loop also the phi itself or one that depends on it. */
 void local_choices_find(LocalSelector *s);
 /* Returns the choice that r is; NULL if it is none. */
 LocalChoice *local_choice(const LocalSelector *s, Ref r);
 /* Returns the choice that address r is computed from; NULL if there is none. */
 const LocalChoice *local_choice_before(const LocalSelector *s, Ref r);
-/* Sets LocalChoice.inner and LocalChoice.fits of the choices that local_choices_find has found: whether the uses of a choice can
- * be replaced, and nothing else keeps its variables in memory. Needs s->uses, and s->accesses_of, all 0; fills s->accesses.
- * If `cutting`, a copy between two choices is no obstacle. */
+/* Sets LocalChoice.inner and LocalChoice.fits of the choices that local_choices_find has found: whether the uses of a
+ * choice can be replaced, and nothing else keeps its variables in memory. Needs s->uses, and s->accesses_of, all 0;
+ * fills s->accesses. If `cutting`, a copy between two choices is no obstacle. */
 void local_choices_decide(LocalSelector *s);
 /* Collects the addresses that are computed from a choice in s->derived. Returns false if the choice is used other than
  * by accesses that can be replaced, by choices whose uses can be, and by comparisons with its arms. */
@@ -112,8 +112,8 @@ TypeId local_piece(const LocalSelector *s, const LocalChoice *c, int64_t at, uin
  * comparisons with null. Returns whether it replaced one. */
 bool select_nulls(Pass *p, Fn *f);
 
-/* select_offset.c: makes chosen addresses of the addresses in a variable of f whose offset is a choice of a few constants,
- * if only loads and stores use them. Returns whether it made one. */
+/* select_offset.c: makes chosen addresses of the addresses in a variable of f whose offset is a choice of a few
+ * constants, if only loads and stores use them. Returns whether it made one. */
 bool select_offsets(Pass *p, Fn *f);
 
 #endif

@@ -5,10 +5,10 @@
  *    br i1 %n, ...
  *    %v = load i32, ptr %p                          %v = load i32, ptr %a
  *
- * Such a choice, as std::get_if and optional pointers make it, becomes the variable. This is right wherever the access is,
- * because an access to null is undefined, and only for a choice that nothing else uses than accesses and comparisons with
- * null: a call that gets it might compare it. Only the generic null is no address of a variable, unless the function is
- * null_pointer_is_valid (LLVM: instcombine, of selects; simplifycfg makes these of phis). */
+ * Such a choice, as std::get_if and optional pointers make it, becomes the variable. This is right wherever the access
+ * is, because an access to null is undefined, and only for a choice that nothing else uses than accesses and
+ * comparisons with null: a call that gets it might compare it. Only the generic null is no address of a variable,
+ * unless the function is null_pointer_is_valid (LLVM: instcombine, of selects; simplifycfg makes these of phis). */
 #include "transform/scalar/select_locals.h"
 
 /* Reports whether v is a phi or select of null and one address within a variable, both generic. If so, sets *a to the

@@ -5,9 +5,9 @@
  *    %x = load float, ptr %p                        %p = select i1 %c, ptr %0, ptr %1
  *                                                   %x = load float, ptr %p
  *
- * LLVM makes the form on the left of a choice of fields of one variable, and of each choice among its own phis and selects.
- * The address must be in a local variable, and only plain loads and stores may use it, because else the variable stays in
- * memory and the form on the left is shorter. */
+ * LLVM makes the form on the left of a choice of fields of one variable, and of each choice among its own phis and
+ * selects. The address must be in a local variable, and only plain loads and stores may use it, because else the
+ * variable stays in memory and the form on the left is shorter. */
 #include "transform/scalar/select_locals.h"
 
 /* INDICES_MAX: of a getelementptr. DEPTH_MAX: selects and phis between an index and a constant. */
@@ -30,8 +30,8 @@ static bool offset_of(const LocalSelector *s, const ChosenOffset *o, Ref r, int6
     return ref_is(r, REF_CONST) && gep_offset(s->m, i->aux, index, i->nopnd - 1, at);
 }
 
-/* Adds the offsets to which index r, a constant, or a select or phi of such indices, leads. Returns false if it may lead
- * to others. depth: how many more selects and phis may be between. */
+/* Adds the offsets to which index r, a constant, or a select or phi of such indices, leads. Returns false if it may
+ * lead to others. depth: how many more selects and phis may be between. */
 static bool offsets_add(const LocalSelector *s, ChosenOffset *o, Ref r, uint32_t depth) {
     int64_t at;
     if (offset_of(s, o, r, &at)) {

@@ -57,9 +57,9 @@ static void phi_wait(PhiFold *s, ValueId v, Ref value) {
     list->n++;
 }
 
-/* Adds to s->todo the phis that may have a single value now that v is replaced by `value`. A phi that waits for both is in
- * both lists, so visiting those of the shorter list is enough; the others wait for `value`. So each entry is visited at
- * most once each time that its list doubles. */
+/* Adds to s->todo the phis that may have a single value now that v is replaced by `value`. A phi that waits for both is
+ * in both lists, so visiting those of the shorter list is enough; the others wait for `value`. So each entry is visited
+ * at most once each time that its list doubles. */
 static void lists_join(PhiFold *s, ValueId v, Ref value) {
     PhiList visit = s->list[v];
     if (ref_is_inst(s->f, value, OP_PHI)) {
@@ -107,8 +107,8 @@ static bool phi_is_single(const Fn *f, ValueId v) {
 
 /* Replaces the phis that have only one possible value, first those for which phi_is_single() holds: any other becomes
  * so only when a phi among its entries is replaced, and is visited then, or a phi that replaces one of them. Sets
- * *changed if it replaced any. Returns true if one became a constant, so that sccp may find more; sccp itself skips wide
- * phis. */
+ * *changed if it replaced any. Returns true if one became a constant, so that sccp may find more; sccp itself skips
+ * wide phis. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
     PhiFold s = {.f = f};

@@ -5,13 +5,13 @@
  *  yes:                                              %x = mul i32 %a, %b
  *    store i32 %x, ptr %p                            store i32 %x, ptr %p
  *
- * A thread that takes the other branch does not compute it, and holds no register for it (LLVM: Sink, and the sinking of
- * instcombine). Users are visited before the values that they use, so a chain of operations moves together.
+ * A thread that takes the other branch does not compute it, and holds no register for it (LLVM: Sink, and the sinking
+ * of instcombine). Users are visited before the values that they use, so a chain of operations moves together.
  *
  * A value moves to the nearest block that dominates all its users, then up until that block has a single predecessor,
- * that is, until it is entered by a branch and not where branches meet, and until it is in the same loop as the
- * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. A value
- * that is computed from several others moves only to a block that a branch decides about. The exit of a loop is none if the
+ * that is, until it is entered by a branch and not where branches meet, and until it is in the same loop as the value.
+ * Skipping the last condition is wrong in cost only: the value would be computed in each iteration. A value that is
+ * computed from several others moves only to a block that a branch decides about. The exit of a loop is none if the
  * loop has no other: there %x would be computed as often as before the loop, but %a and %b would be kept for it in the
  * loop, instead of %x alone.
  *
@@ -23,9 +23,9 @@
  *  exit:
  *    store i32 %x, ptr %p
  *
- * A load moves only if nothing can write memory on the way: no instruction after it in its block writes, and the new block
- * follows directly. Conditions stay, because the passes before this one have decided them by their place, and so do
- * pointers other than addresses that a getelementptr computes.
+ * A load moves only if nothing can write memory on the way: no instruction after it in its block writes, and the new
+ * block follows directly. Conditions stay, because the passes before this one have decided them by their place, and so
+ * do pointers other than addresses that a getelementptr computes.
  *
  * Debug records in blocks that the new place does not dominate lose the value.
  *
@@ -57,9 +57,9 @@ static bool is_loaded(const Sinker *s, Ref r) {
     return ref_is_inst(s->f, r, OP_LOAD);
 }
 
-/* Reports whether v may be executed under more conditions: it is pure, or a load whose memory nothing writes in the rest of
- * its block, and does not depend on which threads execute it together. Freezes and extensions of loaded values stay; so
- * do conditions, selects and casts of pointers, because earlier passes decide them where they are. */
+/* Reports whether v may be executed under more conditions: it is pure, or a load whose memory nothing writes in the
+ * rest of its block, and does not depend on which threads execute it together. Freezes and extensions of loaded values
+ * stay; so do conditions, selects and casts of pointers, because earlier passes decide them where they are. */
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
@@ -101,8 +101,8 @@ static void users_begin(Sinker *s) {
     }
 }
 
-/* Reports whether v has at most one operand that is kept in a register: no constant, and no parameter of a kernel, which
- * each use may read from param memory. */
+/* Reports whether v has at most one operand that is kept in a register: no constant, and no parameter of a kernel,
+ * which each use may read from param memory. */
 static bool has_one_source(const Sinker *s, ValueId v) {
     uint32_t sources = 0;
     for (uint32_t k = 0; k < inst_at(s->f, v)->nopnd; k++) {

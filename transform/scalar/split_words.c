@@ -9,9 +9,9 @@
  * (ptx/select/vectorise.c), which needs no instruction to take them apart. The same holds for a store of
  * `or (zext %low), (shl (zext %high), 32)`. (LLVM: SROA's presplitting, and DAGCombiner's ReduceLoadWidth.)
  *
- * The parts must have one width, there must be two or four of them, and all must be used. A load of which one part is used
- * stays, because it may become a part of a vector itself; so does one whose whole is used as well, because it would be
- * loaded twice.
+ * The parts must have one width, there must be two or four of them, and all must be used. A load of which one part is
+ * used stays, because it may become a part of a vector itself; so does one whose whole is used as well, because it
+ * would be loaded twice.
  *
  * It is not enough that each user takes some bits: of `lshr i64 %w, 8` and `trunc` to i32 the result has bits of both
  * halves. Nor may a part have less than its own alignment in memory.
@@ -46,8 +46,8 @@ static bool field_add(WordSplitter *s, ValueId user, uint32_t at, uint32_t bits,
     return true;
 }
 
-/* Returns the number of parts into which the fields divide an integer of `bits` bits: 2 or 4 if all fields have the same
- * width, which is that of a part, and there is one at least for each part; else 0. */
+/* Returns the number of parts into which the fields divide an integer of `bits` bits: 2 or 4 if all fields have the
+ * same width, which is that of a part, and there is one at least for each part; else 0. */
 static uint32_t parts_count(const WordSplitter *s, uint32_t bits) {
     uint32_t width = s->n ? s->field[0].bits : bits, n = width ? bits / width : 0, used = 0;
     if ((n != 2 && n != PARTS_MAX) || n * width != bits || (width != 8 && width != 16 && width != 32)) return 0;
@@ -58,8 +58,8 @@ static uint32_t parts_count(const WordSplitter *s, uint32_t bits) {
     return used == (1u << n) - 1 ? n : 0;
 }
 
-/* Returns the type of part k of access v, an integer of `bits` bits, and sets *address and *align (log2 of bytes) to those
- * of the part. */
+/* Returns the type of part k of access v, an integer of `bits` bits, and sets *address and *align (log2 of bytes) to
+ * those of the part. */
 static TypeId part_place(WordSplitter *s, ValueId v, uint32_t k, uint32_t bits, Ref *address, uint32_t *align) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     uint64_t at = k * (uint64_t)bits / 8;
@@ -81,8 +81,8 @@ static Ref part_access(WordSplitter *s, ValueId v, TypeId type, const Ref *op, u
 
 /* ---------------------------------------------------------------------------------------------------- loads */
 
-/* Adds the fields that the users of v take; v holds bits `at` to `end` - 1 of the loaded integer in its lowest bits. Returns
- * false if a user takes something else. `shift`: v is a shift, so its users may not be shifts. */
+/* Adds the fields that the users of v take; v holds bits `at` to `end` - 1 of the loaded integer in its lowest bits.
+ * Returns false if a user takes something else. `shift`: v is a shift, so its users may not be shifts. */
 static bool fields_find(WordSplitter *s, ValueId v, uint32_t at, uint32_t end, bool shift) {
     for (uint32_t k = s->uses->first[v]; k < s->uses->first[v + 1]; k++) {
         ValueId user = s->uses->at[k];
@@ -142,8 +142,8 @@ static bool used_once(const WordSplitter *s, Ref r) {
     return ref_is(r, REF_VALUE) && s->uses->first[ref_index(r) + 1] - s->uses->first[ref_index(r)] == 1;
 }
 
-/* Adds the zexts whose union is r, an integer whose lowest bit is bit `at` of what is stored. Returns false if r is computed
- * in another way. Nothing else may use what is in between. */
+/* Adds the zexts whose union is r, an integer whose lowest bit is bit `at` of what is stored. Returns false if r is
+ * computed in another way. Nothing else may use what is in between. */
 static bool sources_find(WordSplitter *s, Ref r, uint32_t at, uint32_t depth) {
     if (!ref_is(r, REF_VALUE) || depth == DEPTH_MAX) return false;
     const Inst *i = inst_at(s->f, ref_index(r));
@@ -157,8 +157,8 @@ static bool sources_find(WordSplitter *s, Ref r, uint32_t at, uint32_t depth) {
     return sources_find(s, op[0], at, depth + 1) && sources_find(s, op[1], at, depth + 1);
 }
 
-/* Replaces store v by stores of parts if its value is put together from them. As the parts fill the integer, none overlaps
- * another one, and their sum is their union. */
+/* Replaces store v by stores of parts if its value is put together from them. As the parts fill the integer, none
+ * overlaps another one, and their sum is their union. */
 static void store_split(WordSplitter *s, ValueId v) {
     uint32_t bits = type_bits(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 0))), align;
     s->n = 0;

@@ -9,17 +9,18 @@
  * stores, memcpy and memset of constant length, lifetime markers and debug records. Each use accesses a slice of its
  * bytes. Slices of loads and stores that overlap form one part. All that is accessed through a getelementptr with a
  * variable index is one slice, as wide as the bounds of its indices allow (analysis/range.h), and stays an array: of a
- * ring buffer { [16 x i8], i32 } that is indexed by %i & 15, the position becomes a register; and so does the length of a
- * list that tests it before each access, although it is the index (sroa_fields.c). The bounds of the array type must not
- * be used instead: in { [4 x i32], i32 } a program may access the second field by index 4 of the first. A memcpy or memset
- * may be cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part that is
- * accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and mem2reg promotes it; a part
- * that is never read is removed. A part of two, four or eight bytes that is accessed as a whole and in pieces (a double as
- * two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is shifted out or in (as LLVM's SROA
- * does). So does a number of which memcpy accesses some bytes, which are copied singly. A piece that is stored is frozen,
- * and so is the rest, because in memory poison in one does not spread to the other. A part from which pointers are
- * loaded becomes a pointer instead, because their space would be lost, unless only their bits are used, or a store
- * changes some of these. Structs that are loaded and stored as one value are split into fields first (aggregates). These steps repeat until nothing changes.
+ * ring buffer { [16 x i8], i32 } that is indexed by %i & 15, the position becomes a register; and so does the length of
+ * a list that tests it before each access, although it is the index (sroa_fields.c). The bounds of the array type must
+ * not be used instead: in { [4 x i32], i32 } a program may access the second field by index 4 of the first. A memcpy or
+ * memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part
+ * that is accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and mem2reg promotes
+ * it; a part that is never read is removed. A part of two, four or eight bytes that is accessed as a whole and in
+ * pieces (a double as two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is shifted out
+ * or in (as LLVM's SROA does). So does a number of which memcpy accesses some bytes, which are copied singly. A piece
+ * that is stored is frozen, and so is the rest, because in memory poison in one does not spread to the other. A part
+ * from which pointers are loaded becomes a pointer instead, because their space would be lost, unless only their bits
+ * are used, or a store changes some of these. Structs that are loaded and stored as one value are split into fields
+ * first (aggregates). These steps repeat until nothing changes.
  *
  * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
  * sorting the slices of each alloca. An alloca with more than 256 parts stays whole.

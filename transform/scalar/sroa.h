@@ -27,9 +27,9 @@ typedef struct Slice {
 /* A getelementptr with a variable index whose base is a constant address in an alloca. Its first variable index is
  * operand number `first`; the indices before that lead to a value of `type`, `at` bytes from the beginning of the
  * alloca. [low, high): the bytes of the alloca that may be accessed through it, or through addresses derived from it;
- * [0, 0) as long as no access is known. align: the largest alignment of these accesses, as a logarithm. joined: a root of
- * smaller number that has the same bytes, because a phi or select chooses between addresses of both; itself if there is
- * none. */
+ * [0, 0) as long as no access is known. align: the largest alignment of these accesses, as a logarithm. joined: a root
+ * of smaller number that has the same bytes, because a phi or select chooses between addresses of both; itself if there
+ * is none. */
 typedef struct IndexedRoot {
     ValueId gep;
     uint32_t first, joined;
@@ -45,10 +45,10 @@ typedef struct RootedAddress {
     uint32_t root; /* an index into Sroa.root */
 } RootedAddress;
 
-/* A load or store of bytes [low, high) of an alloca at a constant address, or a memset or memcpy to them. zero: it stores 0
- * in all of them. pos: its position in the function (Cfg.pos). stored: of an access to a field, one more than the position
- * of the last store to the field that is not behind it; 0: there is none. before: what a load of a field yields, if no
- * access through a variable index changes the field; REF_NULL: not known. */
+/* A load or store of bytes [low, high) of an alloca at a constant address, or a memset or memcpy to them. zero: it
+ * stores 0 in all of them. pos: its position in the function (Cfg.pos). stored: of an access to a field, one more than
+ * the position of the last store to the field that is not behind it; 0: there is none. before: what a load of a field
+ * yields, if no access through a variable index changes the field; REF_NULL: not known. */
 typedef struct FieldAccess {
     uint64_t low, high;
     ValueId user;
@@ -57,10 +57,10 @@ typedef struct FieldAccess {
     Ref before;
 } FieldAccess;
 
-/* Bytes [low, high) of an alloca that are an integer of `type` for all loads and stores at constant addresses, which are
- * elements [first, first + n) of Sroa.access. `now` contains all of its values, if every access through a variable index is
- * elsewhere. first_range: the constants that are stored in it; valid if `begins`. forwarded:
- * some of its loads have FieldAccess.before. */
+/* Bytes [low, high) of an alloca that are an integer of `type` for all loads and stores at constant addresses, which
+ * are elements [first, first + n) of Sroa.access. `now` contains all of its values, if every access through a variable
+ * index is elsewhere. first_range: the constants that are stored in it; valid if `begins`. forwarded: some of its loads
+ * have FieldAccess.before. */
 typedef struct IntField {
     uint64_t low, high;
     TypeId type;
@@ -142,12 +142,13 @@ Ranges *sroa_ranges(Sroa *s);
 /* Replaces s->field by the fields of var in which a constant is stored: the induction begins with it. The addresses and
  * roots of var must be known. */
 void sroa_fields_find(Sroa *s, const SroaVar *var);
-/* Sets the ranges of all fields, IntField.now, to an invariant, and declares it for their loads in s->ranges. It holds if no
- * access through a root of var touches a field whose range is smaller than that of its type, or that is forwarded. */
+/* Sets the ranges of all fields, IntField.now, to an invariant, and declares it for their loads in s->ranges. It holds
+ * if no access through a root of var touches a field whose range is smaller than that of its type, or that is
+ * forwarded. */
 void sroa_fields_solve(Sroa *s, const SroaVar *var);
-/* Removes the fields for which that is not so, given the bounds that the roots have now. Returns whether there were such
- * fields; then the ranges of the others must be solved again, and after them the bounds of the roots. Removes all fields if it
- * is not the first `attempt`s, of which the first has number 1. */
+/* Removes the fields for which that is not so, given the bounds that the roots have now. Returns whether there were
+ * such fields; then the ranges of the others must be solved again, and after them the bounds of the roots. Removes all
+ * fields if it is not the first `attempt`s, of which the first has number 1. */
 bool sroa_fields_drop(Sroa *s, const SroaVar *var, int attempt);
 /* Removes all fields, and takes back what was declared of their loads. */
 void sroa_fields_forget(Sroa *s);
@@ -208,8 +209,8 @@ bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part);
  * type, or as its own type if it is all of a scalar part too and one cast converts the types. The byte of a memset must
  * be constant, and 0 unless the part is an integer. */
 bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move);
-/* Reports whether single bytes are to be loaded and stored in place of a piece of a memcpy: on one side it is some bytes of a
- * scalar part of at most eight, which the next round makes an integer. */
+/* Reports whether single bytes are to be loaded and stored in place of a piece of a memcpy: on one side it is some
+ * bytes of a scalar part of at most eight, which the next round makes an integer. */
 bool sroa_piece_is_bytes(const Sroa *s, const Piece *x);
 
 /* ------------------------------------------------------------------------------------------- sroa_plan.c */

@@ -5,31 +5,32 @@
  *     while (s.n) use(s.at[--s.n]);                    and here, too
  *
  * The index is loaded from the alloca that it is an index into, and any store through it might overwrite that field, so
- * neither the field nor the array can be split from the other without the bounds, and analysis/range.h cannot know
- * them before the field is a register. The proof is by induction over the execution: as long as no access through an
- * index has touched a field, all values in it come from the stores at its constant address. A range of the field is
- * an invariant if it contains each stored value that is possible while all fields are within their ranges. If in addition
- * no access through an index can touch the field while that holds, the field never leaves its range. A field that
- * such an access may touch gets no range, and the others are tried again without it.
+ * neither the field nor the array can be split from the other without the bounds, and analysis/range.h cannot know them
+ * before the field is a register. The proof is by induction over the execution: as long as no access through an index
+ * has touched a field, all values in it come from the stores at its constant address. A range of the field is an
+ * invariant if it contains each stored value that is possible while all fields are within their ranges. If in addition
+ * no access through an index can touch the field while that holds, the field never leaves its range. A field that such
+ * an access may touch gets no range, and the others are tried again without it.
  *
- * The invariant is computed as in P. Cousot and R. Cousot, "Abstract interpretation: a unified lattice model" (1977): the range
- * begins with the constants that are stored and grows until it contains all stored values; it is widened to thresholds,
- * which are the lengths of the arrays that are indexed, so that few rounds are enough. The counter-example on which taking
- * the bounds of the array type for those of the index is wrong: { [4 x i32], i32 }, in which index 4 is the last field.
+ * The invariant is computed as in P. Cousot and R. Cousot, "Abstract interpretation: a unified lattice model" (1977):
+ * the range begins with the constants that are stored and grows until it contains all stored values; it is widened to
+ * thresholds, which are the lengths of the arrays that are indexed, so that few rounds are enough. The counter-example
+ * on which taking the bounds of the array type for those of the index is wrong: { [4 x i32], i32 }, in which index 4 is
+ * the last field.
  *
- * The bounds of a field are the same at all places, but a test narrows them where it dominates. In s.at[s.n] = x, s.to[s.n] = y
- * the second index is loaded again after a store that, to other passes, may have changed it; under the hypothesis it has not,
- * so a load is declared to yield what was loaded or stored before, if no path between the two stores to the field at its
- * constant address. Where paths meet that have left different values in the field, as at the beginning of a loop that
- * tests at its end, the load is declared to be like a phi of these.
+ * The bounds of a field are the same at all places, but a test narrows them where it dominates. In s.at[s.n] = x,
+ * s.to[s.n] = y the second index is loaded again after a store that, to other passes, may have changed it; under the
+ * hypothesis it has not, so a load is declared to yield what was loaded or stored before, if no path between the two
+ * stores to the field at its constant address. Where paths meet that have left different values in the field, as at the
+ * beginning of a loop that tests at its end, the load is declared to be like a phi of these.
  *
  * A field that is loaded before it is stored is undefined, and as an index it makes the access undefined. */
 #include "transform/scalar/sroa.h"
 
-/* ROUNDS: after so many, a field that still grows gets no range. FILLS: an alloca with more memsets, memcpys and stores of 0
- * gets no fields. THRESHOLDS: the most that are used. NEST: the depth to which types are searched for arrays.
- * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. ARRIVALS_MAX: the most values
- * that meet before a load. MEETINGS: how many blocks in which paths meet are looked at before the first one. */
+/* ROUNDS: after so many, a field that still grows gets no range. FILLS: an alloca with more memsets, memcpys and stores
+ * of 0 gets no fields. THRESHOLDS: the most that are used. NEST: the depth to which types are searched for arrays.
+ * ATTEMPTS: after so many, no field gets a range. FIELDS_MAX: an alloca with more gets none. ARRIVALS_MAX: the most
+ * values that meet before a load. MEETINGS: how many blocks in which paths meet are looked at before the first one. */
 enum {
     ROUNDS = 16,
     FILLS = 32,
@@ -63,7 +64,8 @@ static int access_order(const void *a, const void *b) {
     return (x->pos > y->pos) - (x->pos < y->pos);
 }
 
-/* Reports whether v stores 0 in all bytes that it writes; sets *size to their number. v is a store, memset or memcpy. */
+/* Reports whether v stores 0 in all bytes that it writes; sets *size to their number. v is a store, memset or
+ * memcpy. */
 static bool stores_zero(const Sroa *s, ValueId v, uint64_t *size) {
     uint64_t byte;
     if (inst_at(s->f, v)->op != OP_STORE)
@@ -73,8 +75,8 @@ static bool stores_zero(const Sroa *s, ValueId v, uint64_t *size) {
     return ref_same(inst_op(s->f, v, 0), const_zero(s->m, t));
 }
 
-/* Sets *fill to what `user` does through constant address a if it fills bytes of the alloca: a memset, a memcpy to it, or a
- * store of 0, which may be one of several fields. Returns false if it is another access. */
+/* Sets *fill to what `user` does through constant address a if it fills bytes of the alloca: a memset, a memcpy to it,
+ * or a store of 0, which may be one of several fields. Returns false if it is another access. */
 static bool fill_of(const Sroa *s, ValueId a, ValueId user, FieldAccess *fill) {
     uint64_t low = (uint64_t)s->offset[a], size;
     bool store = inst_at(s->f, user)->op == OP_STORE;
@@ -86,8 +88,8 @@ static bool fill_of(const Sroa *s, ValueId a, ValueId user, FieldAccess *fill) {
     return zero || !store;
 }
 
-/* Sets s->access to all loads and stores at constant addresses of var, and s->fill to what fills its bytes (fill_of). Returns
- * false if there are more than FILLS of these. */
+/* Sets s->access to all loads and stores at constant addresses of var, and s->fill to what fills its bytes (fill_of).
+ * Returns false if there are more than FILLS of these. */
 static bool accesses_find(Sroa *s, const SroaVar *var) {
     s->access.n = s->fill.n = 0;
     for (uint32_t k = var->address; k < s->address.n; k++) {
@@ -154,9 +156,9 @@ static bool field_unfilled(const Sroa *s, const IntField *d, uint32_t from, uint
     return true;
 }
 
-/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to` stores to
- * the field; the path may lead through `to`, but not again through `from`. Returns false if there are more than REGION_MAX such
- * blocks. */
+/* Reports whether no block on a path from the end of block `from`, which dominates `to`, to the beginning of `to`
+ * stores to the field; the path may lead through `to`, but not again through `from`. Returns false if there are more
+ * than REGION_MAX such blocks. */
 static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId to) {
     const Cfg *c = fn_cfg(s->f);
     BlockId region[REGION_MAX];
@@ -174,8 +176,8 @@ static bool field_rests(const Sroa *s, const IntField *d, BlockId from, BlockId 
     }
 }
 
-/* Returns what field d holds at position `end` of block b: what was stored or loaded before in the block, or else in the
- * nearest of DOMINATORS_MAX dominating blocks that accesses the field. Returns REF_NULL if that is not known. */
+/* Returns what field d holds at position `end` of block b: what was stored or loaded before in the block, or else in
+ * the nearest of DOMINATORS_MAX dominating blocks that accesses the field. Returns REF_NULL if that is not known. */
 static Ref field_at(const Sroa *s, const IntField *d, BlockId b, uint32_t end) {
     const Cfg *c = fn_cfg(s->f);
     BlockId at = b;
@@ -193,8 +195,8 @@ static Ref field_at(const Sroa *s, const IntField *d, BlockId b, uint32_t end) {
 }
 
 /* Returns the block in which paths meet before position `end` of block b: b itself or the first before it with several
- * predecessors. Returns UINT32_MAX if there is none, if it is more than DOMINATORS_MAX blocks away, or if the field may be
- * filled in between. */
+ * predecessors. Returns UINT32_MAX if there is none, if it is more than DOMINATORS_MAX blocks away, or if the field may
+ * be filled in between. */
 static BlockId field_meeting(const Sroa *s, const IntField *d, BlockId b, uint32_t end) {
     const Cfg *c = fn_cfg(s->f);
     for (int steps = 0; steps < DOMINATORS_MAX && field_unfilled(s, d, s->f->block.at[b].first, end); steps++) {
@@ -206,9 +208,9 @@ static BlockId field_meeting(const Sroa *s, const IntField *d, BlockId b, uint32
     return UINT32_MAX;
 }
 
-/* Adds what field d holds at the ends of the predecessors of block `to` to the n values in `in`; for one where that is not
- * known, what it holds where paths meet before, down to `depth` such blocks. Returns the number of all; 0 if there is a
- * value that is not known, or there are more than ARRIVALS_MAX. */
+/* Adds what field d holds at the ends of the predecessors of block `to` to the n values in `in`; for one where that is
+ * not known, what it holds where paths meet before, down to `depth` such blocks. Returns the number of all; 0 if there
+ * is a value that is not known, or there are more than ARRIVALS_MAX. */
 static uint32_t field_arrivals(const Sroa *s, const IntField *d, BlockId to, int depth, Arrival in[ARRIVALS_MAX],
                                uint32_t n) {
     const Cfg *c = fn_cfg(s->f);
@@ -229,8 +231,8 @@ static uint32_t field_arrivals(const Sroa *s, const IntField *d, BlockId to, int
     return n;
 }
 
-/* Declares that load number i of field d yields what the field holds where paths meet before it. Returns false, and declares
- * nothing, if that is not known. The load must not have FieldAccess.before. */
+/* Declares that load number i of field d yields what the field holds where paths meet before it. Returns false, and
+ * declares nothing, if that is not known. The load must not have FieldAccess.before. */
 static bool field_join(Sroa *s, const IntField *d, uint32_t i) {
     ValueId load = s->access.at[i].user;
     Arrival in[ARRIVALS_MAX];
@@ -240,8 +242,8 @@ static bool field_join(Sroa *s, const IntField *d, uint32_t i) {
     return n;
 }
 
-/* Sets FieldAccess.stored of each access to field d, and FieldAccess.before of each load (field_at), or declares what arrives
- * there (field_join). */
+/* Sets FieldAccess.stored of each access to field d, and FieldAccess.before of each load (field_at), or declares what
+ * arrives there (field_join). */
 static void field_forward(Sroa *s, IntField *d) {
     uint32_t stored = 0;
     for (uint32_t i = d->first; i < d->first + d->n; i++) {
@@ -281,8 +283,8 @@ static uint32_t threshold_add(int64_t *threshold, uint32_t n, int64_t at) {
     return n;
 }
 
-/* Sets threshold[] to the values at which the ranges of the fields of var may end: 0, -1, and the last index and the length
- * of each array that a root of var leads into. Returns how many there are. */
+/* Sets threshold[] to the values at which the ranges of the fields of var may end: 0, -1, and the last index and the
+ * length of each array that a root of var leads into. Returns how many there are. */
 static uint32_t thresholds_find(Sroa *s, const SroaVar *var, int64_t threshold[THRESHOLDS]) {
     uint32_t n = threshold_add(threshold, threshold_add(threshold, 0, 0), -1);
     for (uint32_t k = var->root; k < s->root.n; k++) {
@@ -304,8 +306,8 @@ static uint32_t thresholds_find(Sroa *s, const SroaVar *var, int64_t threshold[T
     return n;
 }
 
-/* Returns `range` extended to contain x: each bound that moves goes on to the next of the n thresholds, or, if there is none,
- * to that of `type`. */
+/* Returns `range` extended to contain x: each bound that moves goes on to the next of the n thresholds, or, if there is
+ * none, to that of `type`. */
 static Range range_widened(Range range, Range x, Range type, const int64_t *threshold, uint32_t n) {
     Range wide = {x.low < range.low ? type.low : range.low, x.high > range.high ? type.high : range.high};
     for (uint32_t i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
-/* sroa_parts.c: makes the parts of an alloca from its slices: overlapping loads and stores share one, and what only memcpys and
- * memsets access between them is divided by the type of the alloca. sroa.h has the data structures. */
+/* sroa_parts.c: makes the parts of an alloca from its slices: overlapping loads and stores share one, and what only
+ * memcpys and memsets access between them is divided by the type of the alloca. sroa.h has the data structures. */
 #include "transform/scalar/sroa.h"
 
 /* PARTS_MAX: an alloca with more parts stays whole. NEST_MAX: the depth to which types are searched for a scalar. */
@@ -98,11 +98,12 @@ static bool copies_cut(const Sroa *s, uint64_t low, uint64_t high) {
     return false;
 }
 
-/* Returns the type for bytes [low, high), of which the n loads and stores at x access pieces: an integer, or a pointer if
- * pointers are loaded from them and no store changes a piece of one. Such a store makes another pointer of it, of which no more
- * is known than of an integer; otherwise the space of the pointer must not be lost. Returns T_VOID if no such type will do: if
- * their size is not 2, 4 or 8, if a memcpy or memset accesses only some of them, if the type of an access is an aggregate, a
- * vector of pointers, or has padding, or if one cast does not convert it to the pointer. */
+/* Returns the type for bytes [low, high), of which the n loads and stores at x access pieces: an integer, or a pointer
+ * if pointers are loaded from them and no store changes a piece of one. Such a store makes another pointer of it, of
+ * which no more is known than of an integer; otherwise the space of the pointer must not be lost. Returns T_VOID if no
+ * such type will do: if their size is not 2, 4 or 8, if a memcpy or memset accesses only some of them, if the type of
+ * an access is an aggregate, a vector of pointers, or has padding, or if one cast does not convert it to the
+ * pointer. */
 static TypeId type_of_pieces(Sroa *s, const Slice *x, uint32_t n, uint64_t low, uint64_t high) {
     uint64_t size = high - low;
     bool changes = false;

@@ -1,5 +1,5 @@
-/* sroa_pieces.c: cuts memcpys and memsets into pieces at the bounds of the parts, and finds which parts are read and written.
- * sroa.h has the data structures. */
+/* sroa_pieces.c: cuts memcpys and memsets into pieces at the bounds of the parts, and finds which parts are read and
+ * written. sroa.h has the data structures. */
 #include "transform/scalar/sroa.h"
 
 /* Returns 1 + the index of the part that contains the byte `off` bytes after `address`; 0 if the address is no constant

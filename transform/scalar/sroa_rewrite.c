@@ -58,9 +58,9 @@ static Ref frozen(Sroa *s, ValueId anchor, Ref r) {
     return edit_make(&s->e, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1);
 }
 
-/* Replaces v, a load or store of a value of `type` that is smaller than its part, an integer, or for a load a pointer, and begins
- * `off` bytes after it. A load becomes a load of the whole part, a shift and a trunc. A store becomes a load, an update of
- * the stored bits, and a store of the whole part. Deletes v. */
+/* Replaces v, a load or store of a value of `type` that is smaller than its part, an integer, or for a load a pointer,
+ * and begins `off` bytes after it. A load becomes a load of the whole part, a shift and a trunc. A store becomes a
+ * load, an update of the stored bits, and a store of the whole part. Deletes v. */
 static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off, TypeId type) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     TypeId address = ref_type(s->m, s->f, inst_op(s->f, v, store));
@@ -113,9 +113,9 @@ static void access_rewrite(Sroa *s, ValueId v) {
 }
 
 /* Returns the alignment, as a logarithm, of the first byte of piece x in the destination (`operand` 0) or source (1).
- * `part` is x->to or x->from. If the piece is all of a scalar part, the alignment is that of the new alloca. Otherwise it is
- * what the attribute of the call implies, but at most what the new alloca implies if there is one: other memory and a part
- * that is not live have none. */
+ * `part` is x->to or x->from. If the piece is all of a scalar part, the alignment is that of the new alloca. Otherwise
+ * it is what the attribute of the call implies, but at most what the new alloca implies if there is one: other memory
+ * and a part that is not live have none. */
 static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
     uint32_t stated = sroa_operand_align(s, x->user, operand, x->off);
     const SroaPart *own = part ? &s->part.at[part - 1] : NULL;
@@ -127,8 +127,8 @@ static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uin
     return align < stated ? align : stated;
 }
 
-/* Creates a memcpy (`copy`) or memset for piece x before the old call. `to` and `from` are its addresses, or the byte of
- * a memset. The attributes dereferenceable of the arguments need not hold for the piece, and their alignment is its
+/* Creates a memcpy (`copy`) or memset for piece x before the old call. `to` and `from` are its addresses, or the byte
+ * of a memset. The attributes dereferenceable of the arguments need not hold for the piece, and their alignment is its
  * own. */
 static void piece_call(Sroa *s, const Piece *x, bool copy, Ref to, Ref from) {
     ValueId v = fn_copy_inst(s->f, x->user);
@@ -154,9 +154,9 @@ static void piece_bytes(Sroa *s, const Piece *x) {
     }
 }
 
-/* Creates what replaces piece x of a memcpy or memset: a load and a store, only a store for a memset, bytes, or a shorter
- * call. Creates nothing if its destination is a part that is not live, or its source one that is not written. The
- * caller deletes the old call. */
+/* Creates what replaces piece x of a memcpy or memset: a load and a store, only a store for a memset, bytes, or a
+ * shorter call. Creates nothing if its destination is a part that is not live, or its source one that is not written.
+ * The caller deletes the old call. */
 static void piece_rewrite(Sroa *s, const Piece *x) {
     if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
     uint64_t size;

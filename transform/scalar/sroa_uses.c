@@ -2,9 +2,9 @@
  * the addresses with a variable index, whose bounds it takes from analysis/range.h. */
 #include "transform/scalar/sroa.h"
 
-/* WALK_MAX: the most casts and getelementptrs that are followed from an address with a variable index back to one without,
- * or to a phi or select. JOINS: the most phis and selects of such addresses in an alloca. JOIN_OPERANDS: the most operands of
- * one. JOIN_DEPTH: how many are followed one after another. */
+/* WALK_MAX: the most casts and getelementptrs that are followed from an address with a variable index back to one
+ * without, or to a phi or select. JOINS: the most phis and selects of such addresses in an alloca. JOIN_OPERANDS: the
+ * most operands of one. JOIN_DEPTH: how many are followed one after another. */
 enum { WALK_MAX = 16, JOINS = 32, JOIN_OPERANDS = 16, JOIN_DEPTH = 2 };
 
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
@@ -152,8 +152,8 @@ static uint32_t root_joined(const Sroa *s, uint32_t r) {
     return r;
 }
 
-/* Records that `join`, a phi or select, may be an address that is derived from this root. All that is accessed through the
- * roots of its operands then belongs to one part. Returns false if there are too many joins. */
+/* Records that `join`, a phi or select, may be an address that is derived from this root. All that is accessed through
+ * the roots of its operands then belongs to one part. Returns false if there are too many joins. */
 static bool join_add(Sroa *s, ValueId join, uint32_t root) {
     uint32_t k = 0;
     while (k < s->join.n && s->join.at[k].v != join) k++;
@@ -198,8 +198,8 @@ static void roots_join(Sroa *s, const SroaVar *var) {
 
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int joins, int64_t *low, int64_t *high);
 
-/* The same as indexed_bounds for a phi or select of indexed addresses. What a phi chooses was an address where the block
- * before it ends. */
+/* The same as indexed_bounds for a phi or select of indexed addresses. What a phi chooses was an address where the
+ * block before it ends. */
 static bool join_bounds(Sroa *s, ValueId join, ValueId user, int joins, int64_t *low, int64_t *high) {
     const Inst *i = inst_at(s->f, join);
     const int64_t more_low = *low, more_high = *high;
@@ -218,8 +218,8 @@ static bool join_bounds(Sroa *s, ValueId join, ValueId user, int joins, int64_t 
 
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
  * address a may have when `user` accesses memory through it. They must be 0 before. Returns false if the bounds
- * overflow, or if there are WALK_MAX steps or more from a to a constant address or a join, or more than `joins` joins in a
- * row; *low and *high are then useless. */
+ * overflow, or if there are WALK_MAX steps or more from a to a constant address or a join, or more than `joins` joins
+ * in a row; *low and *high are then useless. */
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int joins, int64_t *low, int64_t *high) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         if (s->var_of[a]) {
@@ -258,7 +258,8 @@ static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId
     return true;
 }
 
-/* Reports whether v only asks whether address a is null. In the generic space no address in an alloca is, split or not. */
+/* Reports whether v only asks whether address a is null. In the generic space no address in an alloca is, split or
+ * not. */
 static bool asks_for_null(const Sroa *s, ValueId v, ValueId a) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_ICMP || type_space(s->m, inst_at(s->f, a)->type) != SPACE_GENERIC) return false;
@@ -268,8 +269,9 @@ static bool asks_for_null(const Sroa *s, ValueId v, ValueId a) {
 
 /* Records what `user` does with indexed address a: extends the bounds of its root, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes or has a lifetime marker, if the
- * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy of an element to itself. Of a copy
- * between a and a constant address in the alloca, the bytes there must not be cut either, so they become an indexed slice. */
+ * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy of an element to
+ * itself. Of a copy between a and a constant address in the alloca, the bytes there must not be cut either, so they
+ * become an indexed slice. */
 static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);

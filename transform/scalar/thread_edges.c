@@ -44,8 +44,8 @@ static Ref ref_copied(const EdgeThreader *t, BlockId b, Ref r) {
     return ref_make(REF_META, fn_md_index(t->f, md_value(t->m, copy)));
 }
 
-/* Appends copies of the instructions of block b to t->inst, and sets t->copy of its values: of a phi its entry for block
- * `from`, from whose copy, if it is `copied`, the copy of b is entered. */
+/* Appends copies of the instructions of block b to t->inst, and sets t->copy of its values: of a phi its entry for
+ * block `from`, from whose copy, if it is `copied`, the copy of b is entered. */
 static void block_copy(EdgeThreader *t, BlockId b, BlockId from, bool copied) {
     Fn *f = t->f;
     each_inst_in(f, b, v) {
@@ -131,8 +131,8 @@ static void edges_redirect(EdgeThreader *t) {
     order_commit(&o);
 }
 
-/* Leads the edge of a br to new block b past it if b has only a jump, to a block that the br does not lead to yet. Returns the
- * block that the jump is in then. */
+/* Leads the edge of a br to new block b past it if b has only a jump, to a block that the br does not lead to yet.
+ * Returns the block that the jump is in then. */
 static BlockId block_pass(EdgeThreader *t, BlockId from, BlockId b) {
     Fn *f = t->f;
     if (f->block.at[b].n != 1) return b; /* 0: it was not reachable */

@@ -10,20 +10,20 @@
  *    %h = and i32 %w, %n
  *    %r = or i32 %h, %p
  *
- * That is a[i] ^= z, where index-select has made one integer of an array of bytes; a[i] |= z becomes an or. The operation may also
- * be done in the width of the word, from which its result is cut, as C does it. Only xor and or are right: bits of %w where %p is
- * zero stay, and a bit of the result depends on no other one. A sum looks the same and is wrong, because it may carry into the
- * next byte.
+ * That is a[i] ^= z, where index-select has made one integer of an array of bytes; a[i] |= z becomes an or. The
+ * operation may also be done in the width of the word, from which its result is cut, as C does it. Only xor and or are
+ * right: bits of %w where %p is zero stay, and a bit of the result depends on no other one. A sum looks the same and is
+ * wrong, because it may carry into the next byte.
  *
- * index-select freezes %w and %x, because poison in one byte of memory does not spread to the others. %r is then made of the
- * freeze of %w that %h has, since another one may give other bits, and %z is frozen.
+ * index-select freezes %w and %x, because poison in one byte of memory does not spread to the others. %r is then made
+ * of the freeze of %w that %h has, since another one may give other bits, and %z is frozen.
  *
  * Needs nothing. Keeps the blocks. */
 #include "ir/arith.h"
 #include "transform/pass.h"
 
-/* A field of a word: `bits` bits of `word` from bit `at` on. frozen: the word itself, or a freeze of it, from which the other bits
- * are taken. */
+/* A field of a word: `bits` bits of `word` from bit `at` on. frozen: the word itself, or a freeze of it, from which the
+ * other bits are taken. */
 typedef struct PackedField {
     Ref word, frozen, at;
     uint32_t bits;
@@ -59,8 +59,8 @@ static bool is_field(const Fn *f, Ref r, const PackedField *w, bool extended) {
     return ref_same(thawed(f, part(f, shift, OP_LSHR, 0)), w->word) && ref_same(part(f, shift, OP_LSHR, 1), w->at);
 }
 
-/* Returns z if r, a number as wide as field w, is `field op z` or `z op field`, where *op is OP_XOR or OP_OR; z is as wide as the
- * word if the operation is. Returns REF_NULL if r is anything else. */
+/* Returns z if r, a number as wide as field w, is `field op z` or `z op field`, where *op is OP_XOR or OP_OR; z is as
+ * wide as the word if the operation is. Returns REF_NULL if r is anything else. */
 static Ref change_find(const Fn *f, Ref r, const PackedField *w, enum Op *op) {
     bool extended = ref_is_inst(f, r, OP_TRUNC);
     if (extended) r = part(f, r, OP_TRUNC, 0);

@@ -53,10 +53,10 @@ static uint32_t space_before(const Retag *r, Ref ref) {
 }
 
 /* Reports whether comparison v gives the same result for its operands in the given space as for their generic
- * addresses. In global memory it does, because the numbers are the same. In another space its addresses must have the width of
- * generic ones, and only a test for equality may have addresses outside of the window. The order of those in the window, and of
- * those before it, which are negative, is that of signed numbers: an address one element before an array at address 0 of shared
- * memory would compare as greater without sign. */
+ * addresses. In global memory it does, because the numbers are the same. In another space its addresses must have the
+ * width of generic ones, and only a test for equality may have addresses outside of the window. The order of those in
+ * the window, and of those before it, which are negative, is that of signed numbers: an address one element before an
+ * array at address 0 of shared memory would compare as greater without sign. */
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
     if (space == SPACE_GLOBAL) return true;

@@ -114,8 +114,8 @@ static bool is_in_window(const Retag *r, Ref a) {
     return cast && ref_space(r->m, r->f, inst_op(r->f, v, 0)) != SPACE_GENERIC;
 }
 
-/* Reports whether v moves and its own computation may lead out of the window: v is a getelementptr without `inbounds`, or
- * takes an address that does not move along and may be outside. */
+/* Reports whether v moves and its own computation may lead out of the window: v is a getelementptr without `inbounds`,
+ * or takes an address that does not move along and may be outside. */
 static bool move_leaves_window(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     if (!r->moves[v]) return false;
@@ -129,7 +129,8 @@ static bool move_leaves_window(const Retag *r, ValueId v) {
     return false;
 }
 
-/* Fills in r->outside: the moving values that may be outside of the window, and those derived from them in the same space. */
+/* Fills in r->outside: the moving values that may be outside of the window, and those derived from them in the same
+ * space. */
 static void outside_find(Retag *r) {
     each_inst(r->f, b, v) {
         r->outside[v] = move_leaves_window(r, v);

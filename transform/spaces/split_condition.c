@@ -363,10 +363,10 @@ static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t de
     return ref_make(REF_VALUE, made);
 }
 
-/* Returns the address of phi v in pair[k]; REF_NULL if v chooses from another decided pointer, or if a cast of v is as good. It
- * is the only pointer from which v chooses that may be there, if that is defined at v. Else it is a phi of those that may be
- * there, with poison in place of the others, if one of the memories is an alloca: as long as v itself is used, the alloca
- * escapes to it. */
+/* Returns the address of phi v in pair[k]; REF_NULL if v chooses from another decided pointer, or if a cast of v is as
+ * good. It is the only pointer from which v chooses that may be there, if that is defined at v. Else it is a phi of
+ * those that may be there, with poison in place of the others, if one of the memories is an alloca: as long as v itself
+ * is used, the alloca escapes to it. */
 static Ref address_phi(SplitConditions *s, ValueId v, uint32_t k) {
     const uint32_t *pair = s->value[v].pair;
     bool alone = true;

@@ -18,8 +18,8 @@ static inline Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return i
 static inline uint32_t arg_slot(Decode *d, const CallInst *c, uint32_t i) {
     return i < c->nargs ? operand(d, arg(d, c, i)) : constant_int(d, 0);
 }
-/* Returns the value of argument i, zero-extended, if it is an integer constant of at most 64 bits; 0 if it is not, or if
- * the call has fewer arguments. */
+/* Returns the value of argument i, zero-extended, if it is an integer constant of at most 64 bits; 0 if it is not, or
+ * if the call has fewer arguments. */
 static inline uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t v = 0;
     if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);

@@ -134,9 +134,8 @@ void ptx_declare_registers(PtxInst *p);
 /* Reports whether `word` is one of a list of words that are separated by blanks. */
 bool ptx_words_have(const char *words, const char *word);
 /* Checks the type, the modifiers, and the number and widths of the operands of the instruction that has been read
- * against the tables of forms. Of an instruction with types of several forms, such as add.f32.bf16, checks only the last
- * type.
- * Returns false after an error message; true for an instruction that is in no table. */
+ * against the tables of forms. Of an instruction with types of several forms, such as add.f32.bf16, checks only the
+ * last type. Returns false after an error message; true for an instruction that is in no table. */
 bool ptx_form_check(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */

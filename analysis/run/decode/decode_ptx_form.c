@@ -237,8 +237,8 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
 /* clang-format on */
 enum { FORMS = sizeof form / sizeof *form };
 
-/* The forms of an instruction that has one of the types `to` before one of the types `from`, and the modifier `selector`
- * unless that is "". The first row that fits counts. `modifiers`, as above, apply to its modifiers. */
+/* The forms of an instruction that has one of the types `to` before one of the types `from`, and the modifier
+ * `selector` unless that is "". The first row that fits counts. `modifiers`, as above, apply to its modifiers. */
 typedef struct PtxTypePair {
     const char *to, *from, *selector, *modifiers;
 } PtxTypePair;
@@ -358,7 +358,8 @@ static bool hints_fit(PtxInst *p) {
     return true;
 }
 
-/* Returns the first of n rows that fits the types, in words, and the modifiers of the instruction; NULL if none does. */
+/* Returns the first of n rows that fits the types, in words, and the modifiers of the instruction; NULL if none
+ * does. */
 static const PtxTypePair *type_pair_of(const PtxInst *p, const PtxTypePair *row, size_t n, const char *to,
                                        const char *from) {
     for (size_t i = 0; i < n; i++)

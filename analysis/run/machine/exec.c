@@ -29,8 +29,8 @@ static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) 
     return low == high ? (Slot){low, 0} : (Slot){0, 1};
 }
 
-/* Returns the mask of the undefined bits of the product of two integers of w bits. A product with 0 has none, one with a power of
- * two is a shift. */
+/* Returns the mask of the undefined bits of the product of two integers of w bits. A product with 0 has none, one with
+ * a power of two is a shift. */
 static uint64_t product_undefined(const Slot *a, const Slot *b, unsigned w) {
     if ((a->u | a->v) == 0 || (b->u | b->v) == 0) return 0;
     if (!b->u && !(b->v & (b->v - 1))) return a->u << log2_floor(b->v);

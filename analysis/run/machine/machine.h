@@ -592,8 +592,9 @@ bool sync_same_place(const Thread *a, const Thread *b);
  * an error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes,
                 unsigned step);
-/* Orders what was written before the last strong writes of `bytes` bytes at offset `off` of the block's own shared memory
- * before the next accesses of the thread, as race_check does for a strong load, but checks and records nothing. */
+/* Orders what was written before the last strong writes of `bytes` bytes at offset `off` of the block's own shared
+ * memory before the next accesses of the thread, as race_check does for a strong load, but checks and records
+ * nothing. */
 void race_acquire(Exec *e, uint64_t off, uint64_t bytes);
 /* As race_check, for an access to global memory at offset `off` of its arena. A strong access advances
  * GlobalRaces.clock. Memory that was allocated after global_race_begin is neither checked nor recorded. */

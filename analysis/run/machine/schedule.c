@@ -1,8 +1,9 @@
 /* schedule.c: launches: blocks and threads, the order in which they execute, deadlocks.
  *
- * Blocks are resident while their threads number at most RESIDENT, or all if the grid synchronises. Resident blocks take turns; in the turn of
- * a block every thread that can run executes a quantum of operations. With a seed, the quanta, the order of
- * the threads and the bases of the windows are pseudo-random, so each seed is one reproducible interleaving.
+ * Blocks are resident while their threads number at most RESIDENT, or all if the grid synchronises. Resident blocks
+ * take turns; in the turn of a block every thread that can run executes a quantum of operations. With a seed, the
+ * quanta, the order of the threads and the bases of the windows are pseudo-random, so each seed is one reproducible
+ * interleaving.
  */
 #include <stdarg.h>
 

@@ -195,8 +195,8 @@ Go bits_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Returns the result of enum VideoOp `op` on one lane, or for a comparison 1 or 0. An average is rounded up if the sum is
- * not negative, else down. */
+/* Returns the result of enum VideoOp `op` on one lane, or for a comparison 1 or 0. An average is rounded up if the sum
+ * is not negative, else down. */
 static int64_t video_lane(uint8_t op, int64_t a, int64_t b) {
     switch ((enum VideoOp)op) {
     case VIDEO_ADD: return a + b;
@@ -325,8 +325,8 @@ const char *const sreg_name[SREG_COUNT] = {
 };
 /* clang-format on */
 
-/* Returns the address of the workspace of the grid, which the first call of a launch allocates: 8 bytes of global memory,
- * at first zero. Its second word is the barrier of grid.sync() (cooperative_groups/details/driver_abi.h). */
+/* Returns the address of the workspace of the grid, which the first call of a launch allocates: 8 bytes of global
+ * memory, at first zero. Its second word is the barrier of grid.sync() (cooperative_groups/details/driver_abi.h). */
 static uint64_t grid_workspace(DeviceMemory *mem) {
     Object o = {.size = 8, .name = "the workspace of the grid"};
     if (!mem->workspace)

@@ -343,8 +343,8 @@ bool script_option(Script *s, const char *name, const char *value) {
 }
 
 /* Returns a copy, which the caller frees, of the next word of a file from *p on, moves *p past it, and makes it the
- * current word. Between single quotes a word may have spaces, as in 'top<signed char, 4>'. Skips comments. Returns NULL if
- * there is none: then it leaves the current word, or has reported that a quote does not end in its line. */
+ * current word. Between single quotes a word may have spaces, as in 'top<signed char, 4>'. Skips comments. Returns NULL
+ * if there is none: then it leaves the current word, or has reported that a quote does not end in its line. */
 static char *word_next(Script *s, const Source *file, const char **p) {
     for (;; *p += strcspn(*p, "\n")) {
         *p += strspn(*p, " \t\r\n");

@@ -1,9 +1,9 @@
 /* script_result.c: prints, dumps and compares buffers and variables after launches.
  *
- * A file of expectations has the format that -print writes: a line "NAME TYPE[N]", then the values, with '?'
- * for any value. The head line may end with "ulp N" or "abs X", the tolerance of floating-point values, or
- * with "sorted": the integers may come in any order, and the file lists them sorted. Uninitialised ones come last, and a
- * message names an element by its index in the buffer.
+ * A file of expectations has the format that -print writes: a line "NAME TYPE[N]", then the values, with '?' for any
+ * value. The head line may end with "ulp N" or "abs X", the tolerance of floating-point values, or with "sorted": the
+ * integers may come in any order, and the file lists them sorted. Uninitialised ones come last, and a message names an
+ * element by its index in the buffer.
  */
 #include <math.h>
 

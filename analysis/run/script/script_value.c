@@ -103,8 +103,8 @@ static bool number_read(const ValueType *t, const char *text, const char **end, 
     return fits && errno != ERANGE;
 }
 
-/* Reads "null", "BUFFER", "BUFFER+BYTES" or an address, "0x...", into *bits; a texture or surface stands for its handle.
- * Sets *end to the end of it. Returns false after an error message. */
+/* Reads "null", "BUFFER", "BUFFER+BYTES" or an address, "0x...", into *bits; a texture or surface stands for its
+ * handle. Sets *end to the end of it. Returns false after an error message. */
 static bool pointer_read(Script *s, const char *text, const char **end, uint64_t *bits) {
     size_t n = strcspn(text, "+,}: \t\r\n");
     const Buffer *b = script_buffer(s, text, n);

@@ -2,17 +2,18 @@
  *
  *     const LabSelectHooks lab_hooks = {tile, address};
  *
- * make lab N=10 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/10/nvir-opt -passes=...):
+ * make lab N=10 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/10/nvir-opt
+ * -passes=...):
  *
  *     select           replaces instructions by your PTX, as inline assembly: the result can be executed by nvir-run, and
  *                      nvir-ptx makes a kernel of it that ptxas accepts
  *     select,print-ptx prints the PTX that you have selected
  *     select,judge     prints how many instructions each function got, compared with what is enough
  *
- * ------------------------------------------------------------------------------------------------ the machine
- * A virtual register has 32 or 64 bits. An instruction computes one register from registers; the last column says which
- * operands may be an immediate instead, at most one of them: a number from -2^31 to 2^31 - 1, which is sign-extended. An
- * address is a register of 64 bits and an offset from -2^23 to 2^23 - 1.
+ * ------------------------------------------------------------------------------------------------ the machine A
+ * virtual register has 32 or 64 bits. An instruction computes one register from registers; the last column says which
+ * operands may be an immediate instead, at most one of them: a number from -2^31 to 2^31 - 1, which is sign-extended.
+ * An address is a register of 64 bits and an offset from -2^23 to 2^23 - 1.
  *
  *     instruction                          result         operands           immediate
  *     mov.b32, mov.b64                     32, 64         number             any number; only number_register() makes it
@@ -60,12 +61,14 @@ typedef struct Address {
  * The instructions that you select for: add, sub, mul, and, or, xor, shl, lshr, ashr of i32 and i64; sext, zext and trunc
  * between these two; getelementptr whose indices are i32 or i64; plain loads and stores of i32, i64, float and double. */
 
-/* Returns whether r is an instruction of yours with this opcode, and a result of this width; then *v is that instruction. */
+/* Returns whether r is an instruction of yours with this opcode, and a result of this width; then *v is that
+ * instruction. */
 bool is_op(const Selector *s, Ref r, enum Op op, uint32_t bits, ValueId *v);
 /* Returns whether r is a constant number that may be an immediate operand; then *n is that number. */
 bool is_immediate(const Selector *s, Ref r, int64_t *n);
-/* Returns how often the result of v is used. An instruction whose result is used once may become a part of its user: then
- * no one requests its register, and it costs nothing. If there are other users, they request it, and it is computed. */
+/* Returns how often the result of v is used. An instruction whose result is used once may become a part of its user:
+ * then no one requests its register, and it costs nothing. If there are other users, they request it, and it is
+ * computed. */
 uint32_t use_count(const Selector *s, ValueId v);
 /* Returns the width of an operand: 32 or 64, also of a pointer. */
 uint32_t width(const Selector *s, Ref r);
@@ -76,19 +79,20 @@ typedef struct Term {
     uint64_t size; /* bytes */
 } Term;
 enum { TERMS_MAX = 8 };
-/* Decomposes the address that getelementptr v computes into base + constant + the sum of the terms. Returns the number of
- * terms, or UINT32_MAX if they are more than TERMS_MAX or an index has no known element size. */
+/* Decomposes the address that getelementptr v computes into base + constant + the sum of the terms. Returns the number
+ * of terms, or UINT32_MAX if they are more than TERMS_MAX or an index has no known element size. */
 uint32_t gep_terms(const Selector *s, ValueId v, Ref *base, int64_t *constant, Term term[TERMS_MAX]);
 
 /* ------------------------------------------------------------------------------------------------ writing instructions */
 
-/* Returns the register that holds r. An instruction that computes it is selected after this one; a constant is loaded by mov. */
+/* Returns the register that holds r. An instruction that computes it is selected after this one; a constant is loaded
+ * by mov. */
 Operand in_register(Selector *s, Ref r);
 /* Returns an immediate operand. */
 Operand immediate(int64_t n);
 /* Writes an instruction of the machine, and returns its result. Operands that it does not have are `none`. An
- * instruction that the machine does not have is an error that says why: an unknown name, a wrong width, an immediate that does
- * not fit or is in a wrong place. */
+ * instruction that the machine does not have is an error that says why: an unknown name, a wrong width, an immediate
+ * that does not fit or is in a wrong place. */
 Operand ptx(Selector *s, const char *name, Operand a, Operand b, Operand c);
 extern const Operand none;
 /* Loads a number of any size into a register of 32 or 64 bits. */
@@ -100,7 +104,8 @@ Operand number_register(Selector *s, uint32_t bits, int64_t n);
  * value that no user has requested with in_register() when its turn comes is part of other instructions, and is left out. */
 typedef struct LabSelectHooks {
     /* 1. Writes the instructions that compute the result of v, which is no load or store; returns the register with the result.
-     * That of a getelementptr is an address, and has 64 bits. `none`: v stays as it is, and costs as much as two instructions. */
+     * That of a getelementptr is an address, and has 64 bits. `none`: v stays as it is, and costs as much as two
+     * instructions. */
     Operand (*tile)(Selector *s, ValueId v);
     /* 2. Returns an address of the machine for the pointer of a load or store, and writes the instructions that it needs. A base
      * of `none`: the load or store stays as it is. */

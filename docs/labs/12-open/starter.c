@@ -22,7 +22,8 @@ static bool mine(Pass *p, Fn *f) {
     return edit_commit(&e);
 }
 
-/* The row "mine" runs after all of -O2. A row with the name of a pass of nvir, such as "cse", takes its place in -O2. */
+/* The row "mine" runs after all of -O2. A row with the name of a pass of nvir, such as "cse", takes its place in
+ * -O2. */
 const PassRow lab_rows[] = {
     {"mine", mine, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "", "one line that says what it does"},
     {0},

@@ -2,7 +2,8 @@
  *
  *     const LabFlowHooks lab_hooks = {join, transfer, solve, signs, live};
  *
- * make lab N=4 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/4/nvir-opt -passes=...):
+ * make lab N=4 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/4/nvir-opt
+ * -passes=...):
  *
  *     check-lattice    compares join and transfer with all operations on small integers
  *     print-signs      prints a function with the signs of its values
@@ -14,8 +15,8 @@
 
 #include "labs.h"
 
-/* A fact about an integer: the set of the signs that it may have. {} means "nothing known to come here yet" (BOTTOM), all
- * three mean "may be anything" (TOP). A set is below another if it is contained in it. */
+/* A fact about an integer: the set of the signs that it may have. {} means "nothing known to come here yet" (BOTTOM),
+ * all three mean "may be anything" (TOP). A set is below another if it is contained in it. */
 typedef uint8_t Sign;
 enum { SIGN_NONE = 0, SIGN_NEG = 1, SIGN_ZERO = 2, SIGN_POS = 4, SIGN_ANY = 7 };
 
@@ -44,8 +45,9 @@ typedef struct LabFlowHooks {
     /* 1. Returns the least fact that is above both. */
     Sign (*join)(Sign a, Sign b);
     /* 2. Returns the sign of the result of instruction v, whose operands have the signs operand[0], operand[1], ... It must
-     * contain the sign of every result that the instruction can have if its operands have these signs, and should contain no
-     * other. If an operand is SIGN_NONE, so is the result. An operation that you do not know has SIGN_ANY. */
+     * contain the sign of every result that the instruction can have if its operands have these signs, and should
+     * contain no other. If an operand is SIGN_NONE, so is the result. An operation that you do not know has
+     * SIGN_ANY. */
     Sign (*transfer)(const Module *m, const Fn *f, ValueId v, const Sign *operand);
     /* 3. Brings every fact to its fixed point, with a worklist. All facts begin at their lowest value. */
     void (*solve)(Problem *p);

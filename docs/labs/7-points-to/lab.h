@@ -2,7 +2,8 @@
  *
  *     const LabPointsToHooks lab_hooks = {rules, unify, include};
  *
- * make lab N=7 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/7/nvir-opt -passes=...):
+ * make lab N=7 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/7/nvir-opt
+ * -passes=...):
  *
  *     check-solvers       compares unify and include with all that their rules demand, on small random systems of rules
  *     print-rules         prints the rules that you make of a function
@@ -55,9 +56,9 @@ static inline void rule_add(PtrProblem *q, enum RuleKind kind, uint32_t to, uint
     vec_push(&q->rule, ((PtrRule){kind, to, from}));
 }
 
-/* Returns the node of an operand of pointer type. A value is its own node. A constant address, `@s` or
- * `addrspacecast (ptr addrspace(3) @s to ptr)`, has a node for which the rule `= &@s` is there already; null and undef are a
- * node that points to nothing. */
+/* Returns the node of an operand of pointer type. A value is its own node. A constant address, `@s` or `addrspacecast
+ * (ptr addrspace(3) @s to ptr)`, has a node for which the rule `= &@s` is there already; null and undef are a node that
+ * points to nothing. */
 static inline uint32_t node_of(const Module *m, const PtrProblem *q, Ref r) {
     if (ref_is(r, REF_VALUE)) return ref_index(r);
     uint32_t address = q->nvalue + q->nobject; /* the first of the nodes of constant addresses */
@@ -69,8 +70,8 @@ static inline uint32_t node_of(const Module *m, const PtrProblem *q, Ref r) {
     return is_same ? node_of(m, q, m->const_elem.at[c->first]) : address + OUTSIDE;
 }
 
-/* Reports whether memory of this type may hold an address: a pointer, an integer of at least 64 bits, or a struct, array or
- * vector with one of these. (We assume that no program moves an address in smaller pieces.) */
+/* Reports whether memory of this type may hold an address: a pointer, an integer of at least 64 bits, or a struct,
+ * array or vector with one of these. (We assume that no program moves an address in smaller pieces.) */
 static inline bool holds_address(const Module *m, TypeId t) {
     if (type_is_ptr(m, t)) return true;
     if (type_is_int(m, t)) return type_bits(m, t) >= 64;
@@ -81,8 +82,8 @@ static inline bool holds_address(const Module *m, TypeId t) {
     return false;
 }
 
-/* Is v a call that neither keeps its pointer arguments, nor accesses memory that they lead to, nor returns a pointer? Such as
- * llvm.lifetime.start, or isspacep. */
+/* Is v a call that neither keeps its pointer arguments, nor accesses memory that they lead to, nor returns a pointer?
+ * Such as llvm.lifetime.start, or isspacep. */
 static inline bool is_harmless_call(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
     return row && intrinsic_at(row)->flags & (INF_NOP | INF_PURE) && !type_is_ptr(m, inst_at(f, v)->type);

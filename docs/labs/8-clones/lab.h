@@ -1,7 +1,8 @@
-/* lab.h of lab 8: sets of spaces, the call graph, clones, and new signatures. Read it once from top to bottom: ten minutes.
+/* lab.h of lab 8: sets of spaces, the call graph, clones, and new signatures. Read it once from top to bottom: ten
+ * minutes.
  *
- * A function is named by its symbol, a SymId; m->sym.at[s].fn is its body (Fn *), NULL if there is none. Symbols have numbers
- * below m->sym.n, which grows with each clone. */
+ * A function is named by its symbol, a SymId; m->sym.at[s].fn is its body (Fn *), NULL if there is none. Symbols have
+ * numbers below m->sym.n, which grows with each clone. */
 #ifndef NVIR_LABS_8_CLONES_LAB_H
 #define NVIR_LABS_8_CLONES_LAB_H
 
@@ -31,8 +32,8 @@ enum { SET_ANY = SET_SPACES };
  *     free(set); */
 SpaceSet *spaces_in(Module *m, const Fn *f, const SpaceSet *param, const SpaceSet *result);
 
-/* Returns the set of an operand: a value, a constant, or the address of a symbol. A pointer whose type names a space has that
- * space; what is no pointer, undef and poison have {}; null is in global memory, where it stays null. */
+/* Returns the set of an operand: a value, a constant, or the address of a symbol. A pointer whose type names a space
+ * has that space; what is no pointer, undef and poison have {}; null is in global memory, where it stays null. */
 SpaceSet spaces_at(const Module *m, const Fn *f, const SpaceSet *set, Ref r);
 
 /* Returns the set of what f returns: the join over its `ret`s. */
@@ -53,8 +54,8 @@ SpaceSet spaces_returned(const Module *m, const Fn *f, const SpaceSet *set);
 /* Returns the function with a body that instruction v of f calls; 0 if v is no such call. */
 SymId callee_of(const Module *m, const Fn *f, ValueId v);
 
-/* Reports whether s may be cloned, and its clones called in its place: its body is sure to be the one that runs, and nothing
- * binds it to its signature. For a clone: whether its original may be. */
+/* Reports whether s may be cloned, and its clones called in its place: its body is sure to be the one that runs, and
+ * nothing binds it to its signature. For a clone: whether its original may be. */
 bool fn_may_clone(const CallGraph *g, SymId s);
 
 /* Reports whether the signature of s itself may change: it may be cloned, and all its callers are known. */
@@ -71,9 +72,10 @@ bool result_is_generic(const Module *m, SymId s);
  * These change bodies at once. So collect first what you want changed, and call them when you do not walk over a body. After
  * them, arrays from spaces_in describe the body no more. */
 
-/* Makes a clone of function s, in which parameter k is a pointer into space[k], if that is not SPACE_GENERIC, and returns it.
- * Inside, the parameter is cast to generic where the body begins. Calls in the body go where those of s go; nobody calls the
- * clone yet. If s cannot be cloned (fn_may_clone), the tool ends with a message. Its name tells its spaces:
+/* Makes a clone of function s, in which parameter k is a pointer into space[k], if that is not SPACE_GENERIC, and
+ * returns it. Inside, the parameter is cast to generic where the body begins. Calls in the body go where those of s go;
+ * nobody calls the clone yet. If s cannot be cloned (fn_may_clone), the tool ends with a message. Its name tells its
+ * spaces:
  *
  *     define float @sum(ptr %p, ptr %q)         space[] = {SPACE_SHARED, SPACE_GENERIC}
  *     define internal float @sum.shared_any(ptr addrspace(3) %p, ptr %q) {
@@ -81,8 +83,8 @@ bool result_is_generic(const Module *m, SymId s);
  *       ... the body of @sum with %1 for %p */
 SymId clone_make(Pass *p, SymId s, const uint8_t *space);
 
-/* Changes s itself in the same way; space NULL: no parameter changes. If `result` is not SPACE_GENERIC, the result of s becomes
- * a pointer into that space. All calls of s must then be changed with calls_change. */
+/* Changes s itself in the same way; space NULL: no parameter changes. If `result` is not SPACE_GENERIC, the result of s
+ * becomes a pointer into that space. All calls of s must then be changed with calls_change. */
 void signature_change(Module *m, SymId s, const uint8_t *space, uint32_t result);
 
 /* A call, and the function that it is to call. */
@@ -91,9 +93,10 @@ typedef struct CallChange {
     SymId to;
 } CallChange;
 
-/* Lets n calls in f call other functions, or the same ones with their new signatures. Arguments are cast to the types of the
- * parameters; a result that points into a space is cast to generic for those who use it. Returns whether anything changed: a
- * call that is as it should be stays. Takes time for all of f, so change all calls of a function at once.
+/* Lets n calls in f call other functions, or the same ones with their new signatures. Arguments are cast to the types
+ * of the parameters; a result that points into a space is cast to generic for those who use it. Returns whether
+ * anything changed: a call that is as it should be stays. Takes time for all of f, so change all calls of a function at
+ * once.
  *
  *     CallChange c[] = {{call, clone}};
  *     changed |= calls_change(m, f, c, 1);

@@ -14,9 +14,10 @@ static bool agree(Pass *p) {
     bool changed = false;
     CallGraph g;
     callgraph_build(&g, m, p->kernels, CALLS_AS_LINKED);
-    /* Begin with {} for what nobody has passed yet; with SET_ANY for the parameters of open functions. Put all functions into
-     * a worklist. Take one, look at what it passes to its callees and what it returns, join; whose facts grew is visited
-     * again. When the worklist is empty: signature_change for those that may change, then calls_change for their calls. */
+    /* Begin with {} for what nobody has passed yet; with SET_ANY for the parameters of open functions. Put all
+     * functions into a worklist. Take one, look at what it passes to its callees and what it returns, join; whose facts
+     * grew is visited again. When the worklist is empty: signature_change for those that may change, then calls_change
+     * for their calls. */
     each_fn(m, s, f) {
         SpaceSet *set = spaces_in(m, f, NULL, NULL);
         each_inst(f, b, v) {
@@ -32,8 +33,9 @@ static bool agree(Pass *p) {
 
 /* Part 2. Clones functions for the spaces that their callers pass. */
 static bool clones(Pass *p) {
-    /* Put all functions into a worklist. Take one; for each call in it, find the tuple of the spaces of its arguments. If one
-     * is known, send the call to the clone for this function and this tuple, and make that clone if there is none. */
+    /* Put all functions into a worklist. Take one; for each call in it, find the tuple of the spaces of its arguments.
+     * If one is known, send the call to the clone for this function and this tuple, and make that clone if there is
+     * none. */
     (void)p;
     return false;
 }

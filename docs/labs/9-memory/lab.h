@@ -2,7 +2,8 @@
  *
  *     const LabMemoryHooks lab_hooks = {escapes, overlap, clobbers, eliminate};
  *
- * make lab N=9 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/9/nvir-opt -passes=...):
+ * make lab N=9 FILE=my.c builds these passes from them, which you can also run yourself (build/lab/9/nvir-opt
+ * -passes=...):
  *
  *     print-overlap    prints which allocas escape, and how each two accesses of a function overlap, if not "may"
  *     print-clobbers   prints, for the place of each access, which instructions of the function clobber it
@@ -28,8 +29,8 @@ typedef struct Memory {
     LabSet escaped; /* set_has(&w->escaped, v): the address of alloca v escapes */
 } Memory;
 
-/* How two places overlap. The answer holds for two accesses without a back edge between them, because in two iterations of a
- * loop one value may be two addresses. */
+/* How two places overlap. The answer holds for two accesses without a back edge between them, because in two iterations
+ * of a loop one value may be two addresses. */
 typedef enum Overlap {
     OVERLAP_NO,  /* they have no byte in common */
     OVERLAP_MAY, /* nothing is known */
@@ -55,16 +56,16 @@ Place call_filled(const Memory *w, ValueId call);
 
 /* Gets what an address is computed from, if that is one step of a getelementptr or a cast: its base, and the number of
  * bytes that the step adds; *known is false if that number is not a constant. Returns false if r is no such step, but a
- * parameter, an alloca, a variable, a phi, the result of a load ... Constants, such as `getelementptr (i32, ptr @a, i64 1)`,
- * are steps as well.
+ * parameter, an alloca, a variable, a phi, the result of a load ... Constants, such as `getelementptr (i32, ptr @a, i64
+ * 1)`, are steps as well.
  *
  *     %p = alloca [4 x i32]
  *     %q = getelementptr i32, ptr %p, i64 3            base %p, 12 bytes, known
  *     %r = getelementptr i8, ptr %q, i64 %i            base %q, not known */
 bool address_step(const Memory *w, Ref r, Ref *base, int64_t *bytes, bool *known);
 
-/* Returns whether r is a variable, @name, that has memory of its own. (All arrays `external addrspace(3) [0 x T]` begin at the
- * same address: they are not.) */
+/* Returns whether r is a variable, @name, that has memory of its own. (All arrays `external addrspace(3) [0 x T]` begin
+ * at the same address: they are not.) */
 bool is_variable(const Memory *w, Ref r);
 /* Returns the space of a variable, and whether it is declared `constant`, so that nobody writes it. */
 uint32_t variable_space(const Memory *w, Ref variable);
@@ -78,7 +79,8 @@ bool variable_is_constant(const Memory *w, Ref variable);
 
 typedef struct LabMemoryHooks {
     /* 1. Returns whether the address of alloca v escapes: whether anybody can know it but the loads, stores, atomics and
-     * CALL_FILLS of this function whose address comes from v by steps of casts and getelementptrs. w->escaped is empty yet. */
+     * CALL_FILLS of this function whose address comes from v by steps of casts and getelementptrs. w->escaped is empty
+     * yet. */
     bool (*escapes)(const Memory *w, ValueId v);
 
     /* 2. Returns how two places overlap. */

@@ -10,7 +10,8 @@ static bool escapes(const Memory *w, ValueId v) {
 
 /* Returns how two places overlap. */
 static Overlap overlap(const Memory *w, const Place *a, const Place *b) {
-    /* Follow both addresses with address_step(). Do they begin at one base? Which objects are they in, which memories? */
+    /* Follow both addresses with address_step(). Do they begin at one base? Which objects are they in, which
+     * memories? */
     (void)w;
     (void)a;
     (void)b;

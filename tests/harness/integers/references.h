@@ -26,8 +26,8 @@ typedef struct IrRow {
     const char *text; /* N stands for the width */
     Reference c;
     uint8_t n; /* the number of operands */
-    /* The mask of the operands to which the executor is exact: if undefined bits are in these only, each result bit that
-     * does not depend on them is defined. */
+    /* The mask of the operands to which the executor is exact: if undefined bits are in these only, each result bit
+     * that does not depend on them is defined. */
     uint8_t exact;
     uint8_t flags;    /* NO_OVERFLOW, DEFINED */
     uint8_t result;   /* the width of the result; 0: N */

@@ -3,7 +3,8 @@
 #include "analysis/callgraph.h"
 #include "tests/harness/lab/seam.h"
 
-/* Returns a copy of a body, to be freed with fn_free. What a Fn keeps of its body (Cfg, Uses, References) is new and not built. */
+/* Returns a copy of a body, to be freed with fn_free. What a Fn keeps of its body (Cfg, Uses, References) is new and
+ * not built. */
 static Fn *body_copy(const Fn *f) {
     Fn *c = mem_copy(f, sizeof *f);
 #define COPY(v) ((v).cap = (v).n, (v).at = mem_copy((v).at, (v).n * sizeof *(v).at))
@@ -213,8 +214,8 @@ static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueI
                  name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at), value_name(c, v));
 }
 
-/* Checks that r, operand k of v, has the type of the operand before the pass, if v was there. Pointers, vectors of them, and the
- * operands of calls, may change their types. */
+/* Checks that r, operand k of v, has the type of the operand before the pass, if v was there. Pointers, vectors of
+ * them, and the operands of calls, may change their types. */
 static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
     if (!was_there(c, v) || ref_is(r, REF_BLOCK)) return true;
     Ref was = inst_op(c->old, v, k);

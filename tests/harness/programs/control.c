@@ -278,8 +278,8 @@ static void loop_device(CProgram *p) {
     block_close(p, "");
 }
 
-/* Prints jumps through a table of labels, each taken at most a few times. A function has at most one such table, because
- * for the compiler each of these jumps may reach all labels that are in tables. */
+/* Prints jumps through a table of labels, each taken at most a few times. A function has at most one such table,
+ * because for the compiler each of these jumps may reach all labels that are in tables. */
 static void loop_computed(CProgram *p) {
     if (p->computed) return;
     p->computed = true;

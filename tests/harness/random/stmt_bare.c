@@ -1,6 +1,6 @@
 /* stmt_bare.c: a function without parameters, @bare, which the kernels call at their ends. At the levels most of its
- * values die at once, so that its body is packed (ir/pack.c): a local array becomes values, loops with constant trips are
- * unrolled, values are unused, and code is not reached. It has random numbers of its own, so that the rest of a
+ * values die at once, so that its body is packed (ir/pack.c): a local array becomes values, loops with constant trips
+ * are unrolled, values are unused, and code is not reached. It has random numbers of its own, so that the rest of a
  * program does not depend on it. */
 #include "tests/harness/random/gen_in.h"
 

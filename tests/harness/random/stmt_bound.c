@@ -1,5 +1,6 @@
-/* stmt_bound.c: choices between a number and a constant by a comparison, as of minima, maxima and bounds on both sides, and
- * choices that look like them: by a comparison of another number of the chain, or with a neighbour of the constant. */
+/* stmt_bound.c: choices between a number and a constant by a comparison, as of minima, maxima and bounds on both sides,
+ * and choices that look like them: by a comparison of another number of the chain, or with a neighbour of the
+ * constant. */
 #include "tests/harness/random/gen_in.h"
 
 void do_bound(Gen *g) {

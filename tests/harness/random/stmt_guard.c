@@ -1,5 +1,5 @@
-/* stmt_guard.c: branches that follow each other on one condition, then on another: what a loop with conditions leaves when
- * it is unrolled. The ways change two values, which later ways and conditions use. */
+/* stmt_guard.c: branches that follow each other on one condition, then on another: what a loop with conditions leaves
+ * when it is unrolled. The ways change two values, which later ways and conditions use. */
 #include "tests/harness/random/gen_in.h"
 
 enum { CARRIED = 2, WAYS = 2 };

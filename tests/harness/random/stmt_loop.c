@@ -73,8 +73,8 @@ static void test(Gen *g, const LoopCounter *n, const char *value, uint32_t yes, 
     body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, yes, out);
 }
 
-/* Emits the next value of counter i, %iN, N = head, and an access to a byte of a row at this index, which is at least -4 and at
- * most 28. */
+/* Emits the next value of counter i, %iN, N = head, and an access to a byte of a row at this index, which is at least
+ * -4 and at most 28. */
 static void early_increment(Gen *g, const LoopCounter *n, Val i, uint32_t head) {
     bool store = chance(g, 50);
     Val index = i, a;

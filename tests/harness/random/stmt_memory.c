@@ -130,8 +130,8 @@ void do_bit_field(Gen *g) {
     body_line(g, "store i%u %s, %s %s", bits, w.s, space_type(a.space), a.s);
 }
 
-/* Accesses a word of a row through nested arrays and structures of the size of a row. The indices are constants or, for arrays,
- * integers: *counter, which is one, or others. */
+/* Accesses a word of a row through nested arrays and structures of the size of a row. The indices are constants or, for
+ * arrays, integers: *counter, which is one, or others. */
 void nested_access(Gen *g, const Val *counter) {
     uint32_t bytes = chance(g, 50) ? 4 : 8, bits = 8 * bytes;
     char type[200], path[200], text[256];

@@ -1,5 +1,5 @@
-/* stmt_swap.c: a function with two local buffers and two pointers to them, which a loop exchanges under a condition, as the
- * present and the next state of an adaptive method: phis of pointers that depend on each other. */
+/* stmt_swap.c: a function with two local buffers and two pointers to them, which a loop exchanges under a condition, as
+ * the present and the next state of an adaptive method: phis of pointers that depend on each other. */
 #include "tests/harness/random/gen_in.h"
 
 enum { FIELDS = 3 };

@@ -7,8 +7,8 @@ static const uint8_t width[] = {16, 32, 64};
 enum { TAILS = sizeof width, OPS = 6 };
 
 /* Emits block `site` of @tail`k`, which contains a recursive call and perhaps an operation with its result. Then it
- * branches to %join if `joins`, else it returns the value. The value is "%v", followed by the name of the block. usual: the
- * operation that both blocks of a function have mostly, below OPS. */
+ * branches to %join if `joins`, else it returns the value. The value is "%v", followed by the name of the block. usual:
+ * the operation that both blocks of a function have mostly, below OPS. */
 static void tail_call(Gen *g, uint32_t k, const char *site, const char *arguments, bool joins, uint32_t usual) {
     static const char *const op[OPS] = {"add", "mul", "xor", "and", "or", "sub"};
     bool collects = chance(g, 60), first = chance(g, 50);

@@ -302,8 +302,8 @@ static const char *entity_end(const char *p, const char *end) {
     return end;
 }
 
-/* Appends the best text without its final NUL and its top-level entities [from, to). Returns the number of all entities in
- * the best text, including the omitted ones. */
+/* Appends the best text without its final NUL and its top-level entities [from, to). Returns the number of all entities
+ * in the best text, including the omitted ones. */
 static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Out *text) {
     const char *p = best->buf, *end = best->buf + best->n - 1;
     uint32_t at = 0;
@@ -334,8 +334,8 @@ static void reduce_entities(Reduce *r) {
     out_free(&text);
 }
 
-/* Applies all kinds of changes until the text no longer becomes smaller, or the time is over. The last kind has the most
- * places and takes the least away, so it waits until the others make nothing smaller. */
+/* Applies all kinds of changes until the text no longer becomes smaller, or the time is over. The last kind has the
+ * most places and takes the least away, so it waits until the others make nothing smaller. */
 static void reduce(Reduce *r) {
     const uint32_t kinds = sizeof kind / sizeof *kind;
     for (size_t before = r->best.n + 1; r->best.n < before;) {

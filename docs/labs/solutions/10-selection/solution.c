@@ -174,7 +174,8 @@ static Operand tile_add(Selector *s, Ref x, Ref y, uint32_t bits) {
     return put_sized(s, "add.s", bits, in_register(s, swap ? y : x), either(s, swap ? x : y), none);
 }
 
-/* x - y: an immediate can only be the second operand, and 0 - y has an instruction of its own. x - y * number is a sum. */
+/* x - y: an immediate can only be the second operand, and 0 - y has an instruction of its own. x - y * number is a
+ * sum. */
 static Operand tile_sub(Selector *s, Ref x, Ref y, uint32_t bits) {
     int64_t n;
     Product p;

@@ -196,8 +196,8 @@ static Ref block_in(const Unroller *u, uint32_t n, BlockId b, uint32_t k) {
     return ref_make(REF_BLOCK, w->new_block.at[k * w->nblock + u->block_at[b]]);
 }
 
-/* Makes the blocks and instructions of all copies, with the operands of the originals. A phi of the header has no copies:
- * there is one edge into each copy, so it is what comes by that edge. */
+/* Makes the blocks and instructions of all copies, with the operands of the originals. A phi of the header has no
+ * copies: there is one edge into each copy, so it is what comes by that edge. */
 static void victim_copy(Unroller *u, uint32_t n) {
     Victim *w = &u->victim.at[n];
     for (uint32_t k = 0; k < w->copies; k++) {
@@ -237,8 +237,8 @@ static void victim_connect(Unroller *u, uint32_t n) {
         }
 }
 
-/* Sets the operands of what is not in a copy, and of copies that name another loop: from the outside, a loop is entered by
- * its first copy, and all that it has computed is in its last one. */
+/* Sets the operands of what is not in a copy, and of copies that name another loop: from the outside, a loop is entered
+ * by its first copy, and all that it has computed is in its last one. */
 static void outside_connect(Unroller *u, ValueId v) {
     bool phi = inst_at(u->f, v)->op == OP_PHI;
     for (uint32_t j = 0; j < inst_at(u->f, v)->nopnd; j++) {

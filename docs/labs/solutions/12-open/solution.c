@@ -1,10 +1,11 @@
-/* Lab 12, a solution: loop-invariant code motion. Computations that a loop repeats in each iteration, although their operands do not
- * change, moves to the block in front of the loop.
+/* Lab 12, a solution: loop-invariant code motion. Computations that a loop repeats in each iteration, although their
+ * operands do not change, moves to the block in front of the loop.
  *
  *     before:  loop { %a = mul %n, %n  %b = add %a, %i ... }        after:  %a = mul %n, %n  loop { %b = add %a, %i ... }
  *
- * Only instructions that compute a result from their operands and do nothing else may move: the block in front is executed
- * even if the loop would not have reached the instruction. Operations that are undefined for some operands stay. */
+ * Only instructions that compute a result from their operands and do nothing else may move: the block in front is
+ * executed even if the loop would not have reached the instruction. Operations that are undefined for some operands
+ * stay. */
 #include "analysis/loops.h"
 #include "labs.h"
 

@@ -3,7 +3,8 @@
 
 /* ------------------------------------------------------------------------------------------------ rules */
 
-/* Does everything that an instruction may do which we do not know: its pointers get outside, and its result comes from there. */
+/* Does everything that an instruction may do which we do not know: its pointers get outside, and its result comes from
+ * there. */
 static void rules_unknown(const Module *m, const Fn *f, PtrProblem *q, ValueId v) {
     uint32_t outside = contents_of(q, OUTSIDE);
     for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) {
@@ -98,8 +99,9 @@ static uint32_t target_of(Classes *c, uint32_t x, uint32_t spare) {
 }
 
 static void unify(Pass *p, const PtrProblem *q, LabSet *set) {
-    /* An object is its contents: the target of a node is the class of the contents of the objects in its set. Each rule has
-     * two spare classes. Where both sides of a join have no target yet they get the same spare, which is the join. */
+    /* An object is its contents: the target of a node is the class of the contents of the objects in its set. Each rule
+     * has two spare classes. Where both sides of a join have no target yet they get the same spare, which is the
+     * join. */
     uint32_t n = q->nnode + 2 * q->rule.n, spare = q->nnode;
     Classes c = {.parent = mem_alloc((n + 1) * sizeof *c.parent), .target = mem_alloc((n + 1) * sizeof *c.target)};
     for (uint32_t x = 0; x < n; x++) c.parent[x] = x, c.target[x] = NO_OBJECT;

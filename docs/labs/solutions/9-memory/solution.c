@@ -54,7 +54,8 @@ static bool escapes(const Memory *w, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------------ overlap */
 
-/* Reports whether two addresses are in different memories. The shared memory of the cluster contains that of the block. */
+/* Reports whether two addresses are in different memories. The shared memory of the cluster contains that of the
+ * block. */
 static bool spaces_differ(const Address *x, const Address *y) {
     bool cluster = x->space + y->space == SPACE_SHARED + SPACE_CLUSTER;
     return x->space && y->space && x->space != y->space && !cluster;
@@ -160,8 +161,8 @@ static bool contains(const Contained *s, const Contents *c) {
     return false;
 }
 
-/* Computes what is known at the beginning of a block: what is known at the end of all predecessors. At the head of a loop,
- * nothing. */
+/* Computes what is known at the beginning of a block: what is known at the end of all predecessors. At the head of a
+ * loop, nothing. */
 static Contained known_before(const Eliminator *d, BlockId b) {
     Contained s = {.n = 0};
     bool first = true;

@@ -88,9 +88,9 @@ static void case_enumerate(const Inst *i, LatticeCase *c) {
             }
 }
 
-/* Checks the transfer function of instruction v, which has at most LATTICE_OPERANDS operands, for all vectors of signs of
- * these. Prints the first mistake, a result that is unsound or not monotone, and returns 0. Without a mistake, returns the
- * part of the vectors, 0 to 1, for which the result is exact, and prints it if it is not 1. */
+/* Checks the transfer function of instruction v, which has at most LATTICE_OPERANDS operands, for all vectors of signs
+ * of these. Prints the first mistake, a result that is unsound or not monotone, and returns 0. Without a mistake,
+ * returns the part of the vectors, 0 to 1, for which the result is exact, and prints it if it is not 1. */
 static double transfer_check(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t cases = 0, exact = 0;

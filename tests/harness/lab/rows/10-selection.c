@@ -1,8 +1,8 @@
-/* 10-selection.c: the machine of lab 10 (docs/labs/10-selection/lab.h): what the student is given, the pass that calls the
- * student's functions, and the passes that judge the result.
+/* 10-selection.c: the machine of lab 10 (docs/labs/10-selection/lab.h): what the student is given, the pass that calls
+ * the student's functions, and the passes that judge the result.
  *
- * Each instruction that the student writes becomes a call of an inline assembly with this one instruction of PTX, in place of
- * the IR. So the tools execute it, count it, and compile it, and no part of the compiler knows of the lab:
+ * Each instruction that the student writes becomes a call of an inline assembly with this one instruction of PTX, in
+ * place of the IR. So the tools execute it, count it, and compile it, and no part of the compiler knows of the lab:
  *
  *     %m = mul i32 %x, %y
  *     %r = add i32 %m, 7            %1 = call i32 asm "mad.lo.s32 $0, $1, $2, 7;", "=r,r,r"(i32 %x, i32 %y)
@@ -481,7 +481,8 @@ static Ref stress_wide(SelectStress *s, Ref r, bool is_signed) {
     return stress_make(s, is_signed ? OP_SEXT : OP_ZEXT, s->wide, r, REF_NULL);
 }
 
-/* Makes x op y, whose operands are of type s->wide already, and a truncation of it to type t. Returns the truncation. */
+/* Makes x op y, whose operands are of type s->wide already, and a truncation of it to type t. Returns the
+ * truncation. */
 static Ref stress_lower(SelectStress *s, enum Op op, TypeId t, Ref x, Ref y) {
     return stress_make(s, OP_TRUNC, t, stress_make(s, op, s->wide, x, y), REF_NULL);
 }

@@ -1,5 +1,5 @@
-/* 6-casts.c: the pass `expose` makes an instruction of each cast inside a constant expression, so that there is one kind
- * of cast to fold. The pass `plant` adds casts. Neither changes what a program computes.
+/* 6-casts.c: the pass `expose` makes an instruction of each cast inside a constant expression, so that there is one
+ * kind of cast to fold. The pass `plant` adds casts. Neither changes what a program computes.
  *
  *     store %v, %a                       with %a in a specific space, becomes
  *

@@ -5,8 +5,8 @@
  *     s, t             two pointers each, to objects (a structure of two fields)
  *     d, e             a pointer to s or t each
  *
- * The pass executes the statements as it makes them, so it knows where each pointer points, and only makes accesses that
- * are defined: a pointer is loaded from a field that has one, and each pointer that is loaded is accessed. */
+ * The pass executes the statements as it makes them, so it knows where each pointer points, and only makes accesses
+ * that are defined: a pointer is loaded from a field that has one, and each pointer that is loaded is accessed. */
 #include "tests/harness/lab/seam.h"
 
 enum { OBJECT_A, OBJECT_B, OBJECT_SHARED, TARGETS, SLOTS = 2, FIELDS = 2, STATEMENTS = 14 };
@@ -98,8 +98,8 @@ static Ref variable(Module *m, StrId name, uint32_t space, Ref init) {
     return ref_make(REF_SYM, s);
 }
 
-/* Returns the function @lab.give.KERNEL(ptr %to, ptr %what) { store ptr %what, ptr %to; ret void } of a kernel. Makes it
- * if it is not there. */
+/* Returns the function @lab.give.KERNEL(ptr %to, ptr %what) { store ptr %what, ptr %to; ret void } of a kernel. Makes
+ * it if it is not there. */
 static Ref give_function(Module *m, SymId kernel) {
     StrId name = own_name(m, "give", kernel);
     if (sym_find(m, name)) return ref_make(REF_SYM, sym_find(m, name));
