@@ -39,8 +39,9 @@ static void atom_push(Atoms *a, Ref x, bool yes, bool earlier) {
 
 /* Adds the condition on which block b is entered, if a branch with two targets is its only predecessor. */
 static void atom_of_entry(const Ranges *r, Atoms *a, BlockId b) {
-    if (r->cfg->pred_first[b + 1] - r->cfg->pred_first[b] != 1) return;
-    ValueId t = block_term(r->f, r->cfg->pred[r->cfg->pred_first[b]]);
+    BlockId from = cfg_only_pred(r->cfg, b);
+    if (from == UINT32_MAX) return;
+    ValueId t = block_term(r->f, from);
     const Inst *i = inst_at(r->f, t);
     if (i->op != OP_BR || i->nopnd != 3 || ref_same(inst_op(r->f, t, 1), inst_op(r->f, t, 2))) return;
     atom_push(a, inst_op(r->f, t, 0), ref_index(inst_op(r->f, t, 1)) == b, true);
@@ -130,7 +131,7 @@ static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
 
 /* Records the guards that `condition == yes` implies on the edge from block `from` to block `to`. */
 static void edge_guards(Ranges *r, BlockId from, Ref condition, BlockId to, bool yes) {
-    bool alone = r->cfg->pred_first[to + 1] - r->cfg->pred_first[to] == 1;
+    bool alone = cfg_only_pred(r->cfg, to) == from;
     guards_of(r, condition, yes, (Guard){.reaches = alone, .from = from, .to = to});
 }
 

@@ -34,6 +34,10 @@ void cfg_dominators(Cfg *c); /* adds idom, dom_in and dom_out to a graph; at mos
 /* Reports whether a dominates b. Every block dominates itself and every unreachable block; an unreachable block
  * dominates no reachable one. Needs the dominators. */
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);
+/* Returns the block from which the only edge to b comes; UINT32_MAX if there are several edges, or none. */
+static inline BlockId cfg_only_pred(const Cfg *c, BlockId b) {
+    return c->pred_first[b + 1] - c->pred_first[b] == 1 ? c->pred[c->pred_first[b]] : UINT32_MAX;
+}
 /* Reports whether value `def` dominates instruction `use`. True if def is a parameter. Otherwise true if both are
  * placed, and def precedes use in the same block or its block dominates that of use; an instruction does not dominate
  * itself. A phi counts like any other use: where it stands, not at the edge that brings def. */

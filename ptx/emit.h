@@ -420,8 +420,8 @@ enum { ADDRESS_ALIGN_MAX = 16 }; /* bytes that one instruction can move in every
 /* Returns the alignment of an address in bytes: `align`, which the caller knows, or what the alignment of the object
  * that it points into proves, up to ADDRESS_ALIGN_MAX, if that is more. */
 uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
-/* Returns the greatest power of two, up to ADDRESS_ALIGN_MAX, that is known to divide index * size: 4 for an i8 at 4 *
- * %i. */
+/* Returns the greatest power of two, up to ADDRESS_ALIGN_MAX, that is known to divide index * size: 4 for an i8 at
+ * 4 * %i. */
 uint32_t product_align(Emit *e, Ref index, uint64_t size);
 
 /* -------------------------------------------------------------------------- constants (emit/const_eval.c) */

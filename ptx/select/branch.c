@@ -46,9 +46,8 @@ enum { SELECTED_MAX = 3, PREDECESSORS_MAX = 32 };
 /* Reports whether block b is empty except for debug records and a jump, and has `from` as its only predecessor. *to
  * gets the target of the jump. */
 static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
-    const Cfg *c = e->fn.cfg;
     ValueId t = block_term(e->f, b);
-    if (c->pred_first[b + 1] - c->pred_first[b] != 1 || c->pred[c->pred_first[b]] != from) return false;
+    if (cfg_only_pred(e->fn.cfg, b) != from) return false;
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 1) return false;
     each_inst_in(e->f, b, v)
         if (v != t && !(op_flags(inst_at(e->f, v)) & OF_DEBUG)) return false;

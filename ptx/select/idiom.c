@@ -288,8 +288,8 @@ static bool is_greater(enum IntPred pred) {
     return order == ICMP_UGT || order == ICMP_UGE;
 }
 
-/* Reports whether pred is `less` or `greater`, and the constant d is next to the constant c on that side, so that `a
- * pred c` is the same as `a pred-or-equal d`. */
+/* Reports whether pred is `less` or `greater`, and the constant d is next to the constant c on that side, so that
+ * `a pred c` is the same as `a pred-or-equal d`. */
 static bool is_next(const Emit *e, enum IntPred pred, Ref c, Ref d, uint32_t bits) {
     uint64_t x, y;
     bool strict = !arith_compare(pred, 0, 0, bits);

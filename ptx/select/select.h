@@ -43,9 +43,9 @@ void select_intrinsic(Emit *e, ValueId v);
  * the .version to the one that "target-features" of the function names. */
 void select_asm(Emit *e, ValueId v);
 
-/* abi.c, abi_callee.c, abi_call.c, abi_parts.c: the calling convention. abi_signature writes ".visible .func (.param
- * .b32 func_retval0) name(...)" up to the closing parenthesis, and ".noreturn" if the function has that attribute and
- * no result. s is a function, or an alias of one, whose parameters and result it then has. */
+/* abi.c, abi_callee.c, abi_call.c, abi_parts.c: the calling convention. abi_signature writes
+ * ".visible .func (.param .b32 func_retval0) name(...)" up to the closing parenthesis, and ".noreturn" if the function
+ * has that attribute and no result. s is a function, or an alias of one, whose parameters and result it then has. */
 void abi_signature(Emit *e, SymId s, Out *o);
 void abi_params(Emit *e); /* loads the parameters that are used, and reports an error if they are too large */
 /* Emits call v of a function, which may be a library function but no other intrinsic, and no inline assembly. */

@@ -95,11 +95,6 @@ static bool is_table(const Unrolled *u, Ref r) {
     return false;
 }
 
-/* Returns the only predecessor of block b; UINT32_MAX if it has several, or none. */
-static BlockId only_pred(const Unrolled *u, BlockId b) {
-    return u->cfg->pred_first[b + 1] - u->cfg->pred_first[b] == 1 ? u->cfg->pred[u->cfg->pred_first[b]] : UINT32_MAX;
-}
-
 /* Reports whether all ways from the immediate dominator of block b, of which there are at most WAYS_MAX, meet again in
  * b after at most one block, so that b is executed whenever that is. */
 static bool block_joins(const Unrolled *u, BlockId b) {
@@ -117,7 +112,7 @@ static bool way_folds(const Unrolled *u, BlockId b) {
     bool passed = term_is_jump(u->f, block_term(u->f, b));
     if (u->cfg->rpo_index[b] == UINT32_MAX) return false;
     for (int steps = 0; steps < WALK_MAX && passed; steps++) {
-        BlockId pred = only_pred(u, b);
+        BlockId pred = cfg_only_pred(u->cfg, b);
         if (pred == UINT32_MAX && !block_joins(u, b)) return false;
         passed = pred == UINT32_MAX || term_is_jump(u->f, block_term(u->f, pred));
         b = pred == UINT32_MAX ? u->cfg->idom[b] : pred;

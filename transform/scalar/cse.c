@@ -87,9 +87,8 @@ static uint32_t version_read(const Cse *c, ValueId v, uint32_t version) {
 /* Returns the version of the memory at the beginning of block b: that at the end of its only predecessor, or a new
  * one. */
 static uint32_t version_entered(Cse *c, BlockId b) {
-    const Cfg *g = c->cfg;
-    bool single = g->pred_first[b + 1] - g->pred_first[b] == 1;
-    uint32_t left = single ? c->left[g->pred[g->pred_first[b]]] : 0;
+    BlockId from = cfg_only_pred(c->cfg, b);
+    uint32_t left = from != UINT32_MAX ? c->left[from] : 0;
     return left ? left : ++c->versions;
 }
 
@@ -217,9 +216,9 @@ static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
 /* Records what is known in block b because it has a single incoming edge, from a br on a condition. Does nothing if it
  * has several incoming edges or another terminator leads to it. */
 static void branch_learn(Cse *c, BlockId b) {
-    const Cfg *g = c->cfg;
-    if (g->pred_first[b + 1] - g->pred_first[b] != 1) return;
-    ValueId t = block_term(c->f, g->pred[g->pred_first[b]]);
+    BlockId from = cfg_only_pred(c->cfg, b);
+    if (from == UINT32_MAX) return;
+    ValueId t = block_term(c->f, from);
     if (inst_at(c->f, t)->op != OP_BR || inst_at(c->f, t)->nopnd != 3) return;
     condition_learn(c, inst_op(c->f, t, 0), ref_index(inst_op(c->f, t, 1)) == b, b);
 }

@@ -6,8 +6,8 @@
  *    %q = getelementptr float, ptr %p, i64 %x   %q = getelementptr float, ptr %p, i64 %x
  *
  * The PTX adds 7 in the offset of the access, so that p[a + (y + 6)], p[a + (y + 7)] and p[a + (y + 8)] share the sum
- * and the address. Unrolled loops over a row of a matrix leave such indices. A factor is multiplied out: (y + 7) * 32 +
- * a becomes (y * 32 + a) + 224 (LLVM: SeparateConstOffsetFromGEP, which adds in 64 bits instead).
+ * and the address. Unrolled loops over a row of a matrix leave such indices. A factor is multiplied out:
+ * (y + 7) * 32 + a becomes (y * 32 + a) + 224 (LLVM: SeparateConstOffsetFromGEP, which adds in 64 bits instead).
  *
  * The extension of a sum is the sum of the extensions only if no sum wraps around, and that %a + (%y + 7) does not,
  * says nothing of %a + %y: with the least integer for %y and -1 for %a, only the 7 brings the sum back. So the new sum

@@ -119,7 +119,7 @@ static BlockId destination_find(const Sinker *s, ValueId v) {
     if (to == NOWHERE || to == TOO_FAR) return own;
     for (int steps = 0; to != own && steps < WALK_MAX; steps++) {
         BlockId from = s->cfg->pred[s->cfg->pred_first[to]];
-        bool branch = s->cfg->pred_first[to + 1] - s->cfg->pred_first[to] == 1;
+        bool branch = cfg_only_pred(s->cfg, to) == from;
         bool decided = cheap || s->postdominator[from] != to;
         bool near = !load || from == own;
         if (branch && decided && near && s->loops.of_block[to] == s->loops.of_block[own]) return to;

@@ -59,8 +59,8 @@ typedef struct LabSpacesHooks {
     Where (*join)(Where a, Where b);
     /* 2. Returns the fact of v, an instruction or parameter (op OP_PARAM) of pointer type, if its operands have the facts
      * operand[0], operand[1], ...; those that are no pointers have IN_NOTHING. It must contain every memory that v can
-     * point to if its operands point to these. Monotone: more in, no less out. (A number added to null, `getelementptr
-     * i8, ptr null, i64 %n`, is an address somewhere: IN_ANY.) */
+     * point to if its operands point to these. Monotone: more in, no less out. (A number added to null,
+     * `getelementptr i8, ptr null, i64 %n`, is an address somewhere: IN_ANY.) */
     Where (*transfer)(const Pass *p, const Fn *f, ValueId v, const Where *operand);
     /* 3. Computes where[v] for every value of f of pointer type, parameters as well, in blocks that can be reached: the
      * least fixed point. where[] is all IN_NOTHING at the beginning, and stays so for other values. p->uses and p->cfg

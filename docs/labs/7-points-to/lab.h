@@ -56,9 +56,9 @@ static inline void rule_add(PtrProblem *q, enum RuleKind kind, uint32_t to, uint
     vec_push(&q->rule, ((PtrRule){kind, to, from}));
 }
 
-/* Returns the node of an operand of pointer type. A value is its own node. A constant address, `@s` or `addrspacecast
- * (ptr addrspace(3) @s to ptr)`, has a node for which the rule `= &@s` is there already; null and undef are a node that
- * points to nothing. */
+/* Returns the node of an operand of pointer type. A value is its own node. A constant address, `@s` or
+ * `addrspacecast (ptr addrspace(3) @s to ptr)`, has a node for which the rule `= &@s` is there already; null and undef
+ * are a node that points to nothing. */
 static inline uint32_t node_of(const Module *m, const PtrProblem *q, Ref r) {
     if (ref_is(r, REF_VALUE)) return ref_index(r);
     uint32_t address = q->nvalue + q->nobject; /* the first of the nodes of constant addresses */

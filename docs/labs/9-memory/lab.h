@@ -56,8 +56,8 @@ Place call_filled(const Memory *w, ValueId call);
 
 /* Gets what an address is computed from, if that is one step of a getelementptr or a cast: its base, and the number of
  * bytes that the step adds; *known is false if that number is not a constant. Returns false if r is no such step, but a
- * parameter, an alloca, a variable, a phi, the result of a load ... Constants, such as `getelementptr (i32, ptr @a, i64
- * 1)`, are steps as well.
+ * parameter, an alloca, a variable, a phi, the result of a load ... Constants, such as
+ * `getelementptr (i32, ptr @a, i64 1)`, are steps as well.
  *
  *     %p = alloca [4 x i32]
  *     %q = getelementptr i32, ptr %p, i64 3            base %p, 12 bytes, known
