@@ -221,7 +221,7 @@ coverage:
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan: $B/asan/robust
 $B/asan/robust: FORCE
-	@$(MAKE) --no-print-directory B=$B/asan BIN=$B/asan CFLAGS="$(SANITIZE)" $B/asan/robust
+	@$(MAKE) --no-print-directory B=$B/asan BIN=$B/asan CFLAGS="$(SANITIZE)" $B/asan/robust all
 
 # The tools with a counter of their work (tests/harness/work.c), for suite/hostile.
 CALLS := memcpy memmove memset calloc memcmp memchr strlen strspn strcspn strchr strstr strcmp

@@ -389,8 +389,10 @@ static int run_facts(RunnerOptions *o, Module *m, Diag *d, int argc, char **argv
     FactsRun r = {.o = o, .diag = d, .argc = argc, .argv = argv};
     char error[256];
     Out out;
-    if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error))
+    if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error)) {
+        pipeline_free(&r.line);
         return usage_error(o, "%s", error);
+    }
     if (o->knobs.short_ptr || o->knobs.smem_32_bit) layout_set_short_pointers(m, o->knobs.short_ptr);
     int code = r.line.use.n ? passes_check(&r, m) : facts_execute(&r, m, NULL, stdout);
     out_init(&out, stderr);

@@ -306,13 +306,12 @@ static void counters_find(Unrolled *u) {
 }
 
 /* Sets `address` to the one or two addresses through which v accesses memory as a load, a store, or a memcpy, memmove
- * or memset of constant length; returns how many these are. Sets *size to the length of such a call, and to 0 for a
- * load or store. */
+ * or memset of constant length; returns how many these are. Sets *size to the length of such a call, else to 0. */
 static uint32_t addresses_of(const Unrolled *u, ValueId v, Ref address[2], uint64_t *size) {
     const Inst *i = inst_at(u->f, v);
     bool plain = i->op == OP_LOAD || i->op == OP_STORE;
+    *size = 0;
     enum MemoryCall kind = plain ? MEMORY_NONE : memory_call(u->m, u->f, v, size);
-    if (plain) *size = 0;
     if (!plain && (kind == MEMORY_NONE || kind == MEMORY_MARKER)) return 0;
     address[0] = plain ? inst_address(u->f, v) : inst_op(u->f, v, 0);
     if (plain || kind == MEMORY_FILL) return 1;

@@ -64,8 +64,8 @@ static Ref arithmetic_visit(NoWrap *s, Ref r) {
 /* Marks extension v and the arithmetic that it extends. */
 static void extension_visit(NoWrap *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    Ref r = inst_op(s->f, v, 0);
     if ((i->op != OP_ZEXT && i->op != OP_SEXT) || i->type != T_I64) return;
+    Ref r = inst_op(s->f, v, 0);
     if (!s->ranges.m) ranges_build(&s->ranges, s->m, s->f);
     for (int k = 0; k < CHAIN_MAX && r.x; k++) r = arithmetic_visit(s, r);
     if (i->op == OP_ZEXT && range_at(&s->ranges, inst_op(s->f, v, 0), v).low >= 0) flags_add(s, v, IF_NNEG);

@@ -106,7 +106,7 @@ static bool accesses_find(Sroa *s, const SroaVar *var) {
             }
         }
     }
-    qsort(s->access.at, s->access.n, sizeof *s->access.at, access_order);
+    if (s->access.n) qsort(s->access.at, s->access.n, sizeof *s->access.at, access_order);
     return true;
 }
 
