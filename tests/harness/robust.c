@@ -23,8 +23,7 @@ static void pipe_through(Module *m, const LevelRow *level) {
     PipelineOptions options = {.mcpu = "sm_90", .verify_each = true};
     PtxOptions emit = {.target = target_find("sm_90"), .fmad = true};
     char error[256];
-    if (pipeline_parse(&line, level->passes, error, sizeof error) &&
-        pipeline_run(&line, &m, &options, &knobs, &stats))
+    if (pipeline_parse(&line, level->passes, error, sizeof error) && pipeline_run(&line, &m, &options, &knobs, &stats))
         ptx_emit(m, &emit, &ptx);
     pipeline_free(&line);
     stats_free(&stats);
