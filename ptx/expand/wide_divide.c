@@ -129,12 +129,20 @@ static Opd rest_of_64(Emit *e, Opd n) {
     return int_binary(e, OP_SUB, &i32_comp, opd_imm(RC_B32, 64), n);
 }
 
+/* Returns the upper limb of high:low shifted left by `by`; back is 64 - by. C does not say which argument of a call is
+ * computed first, so what emits instructions has a statement of its own: the PTX is the same from every compiler. */
+static Opd upper_shifted(Emit *e, Opd high, Opd low, Opd by, Opd back) {
+    Opd upper = word(e, OP_SHL, high, by);
+    Opd lower = word(e, OP_LSHR, low, back);
+    return word(e, OP_OR, upper, lower);
+}
+
 /* Returns the quotient of high:low by d, which has 64 bits because high is below d. */
 static Opd pair_divide(Emit *e, Opd high, Opd low, Opd d) {
     Opd by = leading_zeros(e, d), back = rest_of_64(e, by), half = opd_imm(RC_B32, 32);
     Opd digits = opd_imm(RC_B64, UINT32_MAX), whole = word(e, OP_SHL, d, by);
     DigitDivisor x = {whole, word(e, OP_LSHR, whole, half), word(e, OP_AND, whole, digits)};
-    Opd top = word(e, OP_OR, word(e, OP_SHL, high, by), word(e, OP_LSHR, low, back)), rest = word(e, OP_SHL, low, by);
+    Opd top = upper_shifted(e, high, low, by, back), rest = word(e, OP_SHL, low, by);
     Opd next = word(e, OP_LSHR, rest, half), last = word(e, OP_AND, rest, digits);
     Opd first = digit_estimate(e, top, next, &x);
     Opd second = digit_estimate(e, digit_rest(e, top, next, first, x.whole), last, &x);
@@ -155,7 +163,7 @@ static void divide_by_limb(Emit *e, const WideInt *n, Opd d, const WideInt *quot
  * 64 significant bits of d, scaled, is the quotient or one more than that; less one it is the quotient or one less. */
 static void divide_by_pair(Emit *e, const WideInt *n, const WideInt *d, const WideInt *quotient, const WideInt *rest) {
     Opd by = leading_zeros(e, d->at[1]), back = rest_of_64(e, by);
-    Opd top = word(e, OP_OR, word(e, OP_SHL, d->at[1], by), word(e, OP_LSHR, d->at[0], back));
+    Opd top = upper_shifted(e, d->at[1], d->at[0], by, back);
     WideInt half = wide_int_shift(e, OP_LSHR, n, opd_imm(RC_B32, 1)), q = wide_int_number(n, 0, false);
     Opd scaled = pair_divide(e, half.at[1], half.at[0], top), some = reg_new(e, RC_PRED);
     q.at[0] = word(e, OP_LSHR, scaled, int_binary(e, OP_SUB, &i32_comp, opd_imm(RC_B32, 63), by));

@@ -194,8 +194,8 @@ void phi_copies(Emit *e, BlockId to) {
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
         for (uint32_t k = 0; k < c.n; k++) {
             Opd from = val_use(e, entry.value, k);
-            push_copy(e, destination(e, entry.phi, k, c.n), from, c.at[k].kind,
-                      register_read(e, from, entry.value, k, c.n));
+            uint32_t reads = register_read(e, from, entry.value, k, c.n);
+            push_copy(e, destination(e, entry.phi, k, c.n), from, c.at[k].kind, reads);
         }
     }
     emit_parallel(e);
