@@ -197,15 +197,25 @@ static void asm_expand(const PtxCall *p, const char *template, Out *out) {
     out_char(out, 0);
 }
 
+/* Emits operations that make the results undefined, before text in which a guard ("@%p") may skip what writes them. */
+static void results_begin(Decode *d, const CallInst *c, const char *text) {
+    uint32_t cells = c->type == T_VOID ? 0 : type_cells(d->m, c->type);
+    if (!cells || !strchr(text, '@')) return;
+    uint32_t poison = operand(d, const_simple(d->m, CONST_POISON, c->type));
+    emit(d, (DecodedOp){.op = C_MOVES, .dst = c->dst, .a = poison, .x = cells});
+}
+
 void call_asm(Decode *d, const CallInst *c, const Const *a) {
     PtxCall p;
     Out text;
+    Const own = *a; /* results_begin may add a constant to the module, which moves the others */
     if (!ptx_call_operands(d, c, &p)) return;
+    results_begin(d, c, str_get(d->m, own.first));
     if (type_kind(d->m, c->type) == TY_VECTOR) /* one output, in one register */
         p.nresult = 1, p.result[0] = c->dst, p.result_type[0] = c->type;
-    if (!asm_operands(d, c, &p, str_get(d->m, a->n))) return;
+    if (!asm_operands(d, c, &p, str_get(d->m, own.n))) return;
     out_init(&text, NULL);
-    asm_expand(&p, str_get(d->m, a->first), &text);
+    asm_expand(&p, str_get(d->m, own.first), &text);
     ptx_call_text(d, &p, text.buf);
     results_narrow(d, &p);
     out_free(&text);

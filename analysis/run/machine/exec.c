@@ -149,8 +149,10 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
         return false;
     }
     if (base + fn->nslot > t->slot.cap) {
+        uint32_t had = t->slot.cap;
         t->slot.n = base;
         vec_reserve(&t->slot, fn->nslot);
+        memset(t->slot.at + had, 0, (t->slot.cap - had) * sizeof *t->slot.at); /* pending_complete reads all slots */
     }
     CallFrame f = {
         .fn = fn, .base = base, .dst = dst, .last = {UINT32_MAX, 0}, .nobj = t->object.n, .local_top = t->local.size};
