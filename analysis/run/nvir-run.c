@@ -251,7 +251,7 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
             continue;
         }
         arg += arg[1] == '-' ? 2 : 1;
-        if (option_is(arg, "help", &v)) {
+        if (option_is(arg, "help", &v) || !strcmp(arg, "h")) {
             fputs(usage, stdout);
             return 0;
         }

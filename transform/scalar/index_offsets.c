@@ -36,6 +36,7 @@ typedef struct IndexOffsets {
     Ranges ranges;
     Edit e;
     uint32_t values;     /* the number of values before the pass */
+    VEC(Range) made;     /* by value that the pass has made, less `values`: its range */
     bool *index;         /* by value: it is computed for an index */
     VEC(ValueId) marked; /* those */
     uint64_t moved;      /* statistics */
@@ -84,9 +85,9 @@ static bool only_index_uses(const IndexOffsets *s, ValueId v) {
     return true;
 }
 
-/* Returns the range of r, of that many bits, where v uses it. */
-static Range range_of(IndexOffsets *s, Ref r, ValueId v, uint32_t bits) {
-    if (ref_is(r, REF_VALUE) && ref_index(r) >= s->values) return interval_of_bits(bits);
+/* Returns the range of r where v uses it. */
+static Range range_of(IndexOffsets *s, Ref r, ValueId v) {
+    if (ref_is(r, REF_VALUE) && ref_index(r) >= s->values) return s->made.at[ref_index(r) - s->values];
     if (!s->ranges.m) ranges_build(&s->ranges, s->m, s->f);
     return range_at(&s->ranges, r, v);
 }
@@ -98,7 +99,7 @@ static bool is_used_once(const IndexOffsets *s, Ref r) {
 }
 
 /* Returns operand r of sum v as a term. A product is multiplied out if it has no other use. */
-static Term term_of(IndexOffsets *s, Ref r, ValueId v, uint32_t bits) {
+static Term term_of(IndexOffsets *s, Ref r, ValueId v) {
     Term t = {.base = r, .times = 1, .exact = IF_NSW | IF_NUW};
     int64_t by, plus;
     Ref x = operand_of(s, r, OP_ADD, &plus), y = REF_NULL;
@@ -111,7 +112,7 @@ static Term term_of(IndexOffsets *s, Ref r, ValueId v, uint32_t bits) {
             t.exact = inst_at(s->f, ref_index(r))->flags & inst_at(s->f, ref_index(y))->flags;
         }
     }
-    t.range = interval_product(range_of(s, t.base, v, bits), t.times, interval_any, false);
+    t.range = interval_product(range_of(s, t.base, v), t.times, interval_any, false);
     return t;
 }
 
@@ -122,11 +123,19 @@ static bool fits(Range r, uint32_t bits, int64_t plus, bool known) {
     return (r.high <= all.high || (known && plus >= 0)) && (r.low >= all.low || (known && plus <= 0));
 }
 
+/* Inserts x op y before v. range: of the result as an integer; where it does not fit into the type, the result may have
+ * wrapped around, or does not because the flags of the old sums exclude it. */
+static Ref make(IndexOffsets *s, ValueId v, enum Op op, Ref x, Ref y, Range range) {
+    TypeId type = inst_at(s->f, v)->type;
+    Range all = interval_of_bits(type_bits(s->m, type));
+    vec_push(&s->made, interval_within(range, all) ? range : all);
+    return edit_make(&s->e, v, op, type, (Ref[]){x, y}, 2);
+}
+
 /* Returns base * times of a term, computed before v. */
-static Ref term_make(IndexOffsets *s, Term t, ValueId v, TypeId type) {
+static Ref term_make(IndexOffsets *s, Term t, ValueId v) {
     if (t.times == 1) return t.base;
-    Ref op[] = {t.base, const_int(s->m, type, (uint64_t)t.times)};
-    return edit_make(&s->e, v, OP_MUL, type, op, 2);
+    return make(s, v, OP_MUL, t.base, const_int(s->m, inst_at(s->f, v)->type, (uint64_t)t.times), t.range);
 }
 
 /* Moves the constants of the operands of sum v behind it. A sum of less than 64 bits, which is extended, is left alone
@@ -137,7 +146,7 @@ static void sum_visit(IndexOffsets *s, ValueId v) {
     Ref r[] = {inst_op(s->f, v, 0), inst_op(s->f, v, 1)};
     int64_t plus;
     if (!ref_is(r[0], REF_VALUE) || !ref_is(r[1], REF_VALUE) || !only_index_uses(s, v)) return;
-    Term a = term_of(s, r[0], v, bits), b = term_of(s, r[1], v, bits);
+    Term a = term_of(s, r[0], v), b = term_of(s, r[1], v);
     if (__builtin_add_overflow(a.plus, b.plus, &plus) || !plus) return;
     Range all = interval_of_bits(bits), sum = interval_sum(a.range, b.range, interval_any, false);
     if (bits < 64) {
@@ -148,8 +157,8 @@ static void sum_visit(IndexOffsets *s, ValueId v) {
         if (!fits(a.range, bits, a.plus, a.exact & IF_NSW) || !fits(b.range, bits, b.plus, b.exact & IF_NSW)) return;
         flags = IF_NSW | (plus > 0 && a.plus >= 0 && b.plus >= 0 ? exact & IF_NUW : 0);
     }
-    Ref op[] = {term_make(s, a, v, type), term_make(s, b, v, type)};
-    Ref base = edit_make(&s->e, v, OP_ADD, type, op, 2);
+    Ref left = term_make(s, a, v), right = term_make(s, b, v);
+    Ref base = make(s, v, OP_ADD, left, right, sum);
     inst_at(s->f, ref_index(base))->flags = (uint16_t)flags;
     Ref with[] = {base, const_int(s->m, type, (uint64_t)plus)};
     fn_set_operands(s->f, v, with, 2);
@@ -170,6 +179,7 @@ bool pass_index_offsets(Pass *p, Fn *f) {
     if (s.ranges.m) ranges_free(&s.ranges);
     free(s.index);
     vec_free(&s.marked);
+    vec_free(&s.made);
     pass_stat(p, "constants moved out of sums", s.moved);
     return changed;
 }

@@ -108,13 +108,15 @@ static void hoist(Motion *s, ValueId v, uint32_t loop) {
     s->to[v] = s->loops.loop.at[loop].preheader;
 }
 
-/* Writes a remark that load v of block b stays in its innermost loop, if that has a preheader and the address is
- * invariant, so that only a write or the danger of a trap prevents the hoisting. */
-static void load_kept_remark(const Motion *s, ValueId v, BlockId b) {
+/* Writes a remark that load v of block b stays in its innermost loop, and why, if that has a preheader and the address
+ * is invariant, so that only a write or the danger of a trap prevents the hoisting. may_trap: it is the latter. */
+static void load_kept_remark(const Motion *s, ValueId v, BlockId b, bool may_trap) {
     uint32_t l = s->loops.of_block[b];
     if (!pass_remarks(s->p, REMARK_LoadStaysInLoop) || l == LOOP_NONE) return;
     if (s->loops.loop.at[l].preheader != NOWHERE && is_invariant(s, v, l))
-        pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
+        pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v,
+                    may_trap ? "the loop may end before it, and the address may be invalid then"
+                             : "the loop may write there");
 }
 
 /* Plans to hoist load v of block b out of as many loops as possible, at most LEVELS_MAX. Drops the metadata of v that
@@ -126,11 +128,12 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     uint32_t out = LOOP_NONE;
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_location(s->a, v, &p)) return;
-    bool speculatable = access_is_speculatable(s->a, s->p->kernels, &p);
+    bool speculatable = access_is_speculatable(s->a, s->p->kernels, &p), may_trap = false;
     uint32_t l = s->loops.of_block[b], at = s->cfg->pos[v];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         bool sure = place_is_certain(s, l, b, at);
-        if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
+        may_trap = !(sure || speculatable);
+        if (s->loops.loop.at[l].preheader == NOWHERE || may_trap) break;
         if (!sure) p.inst = INST_NONE;
         if (!is_invariant(s, v, l) || !loop_keeps(&s->writes[l], s->a, &p)) break;
         certain &= sure;
@@ -139,7 +142,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         at = s->cfg->pos[block_term(s->f, b)];
     }
     if (out == LOOP_NONE) {
-        load_kept_remark(s, v, start);
+        load_kept_remark(s, v, start, may_trap);
         return;
     }
     pass_remark(s->p, REMARK_LoadHoisted, s->f, v);

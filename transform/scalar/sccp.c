@@ -264,14 +264,24 @@ static void solve(SccpSolver *s) {
     }
 }
 
-/* If v is a select whose condition is known, sets *arm to the arm that it chooses; else returns false. */
-static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
-    Ref cond;
-    uint64_t value;
+/* Reports whether operand k of v is a known integer, and sets *value to that. */
+static bool operand_is_number(SccpSolver *s, ValueId v, uint32_t k, uint64_t *value) {
+    Ref r;
+    return operand_state(s, v, k, &r) == CONSTANT && ref_int(s->m, r, value);
+}
+
+/* Sets *same to what a select v equals: the arm that it chooses, if its condition is known; and the condition, if the
+ * arms are true and false. Returns false for anything else. */
+static bool select_choice(SccpSolver *s, ValueId v, Ref *same) {
+    uint64_t value, yes, no;
     if (inst_at(s->f, v)->op != OP_SELECT) return false;
-    if (operand_state(s, v, 0, &cond) != CONSTANT || !ref_int(s->m, cond, &value)) return false;
-    *arm = inst_op(s->f, v, value ? 1 : 2);
-    return true;
+    if (operand_is_number(s, v, 0, &value)) {
+        *same = inst_op(s->f, v, value ? 1 : 2);
+        return true;
+    }
+    *same = inst_op(s->f, v, 0);
+    return inst_at(s->f, v)->type == T_I1 && operand_is_number(s, v, 1, &yes) && operand_is_number(s, v, 2, &no) &&
+           yes > no;
 }
 
 /* Sets *same to the value that v equals because it clears only bits that are known to be 0: x, if v is x & constant, or
