@@ -363,8 +363,8 @@ typedef struct SpeedRow {
 
 /* Prints the table of -O2 against other compilers on n files, to standard output only. A module that one of them
  * refuses, or that cannot be read, is left out. What the machine takes to start any process, here /bin/true, is
- * measured beside each module and subtracted in a column of its own: modules are small, and a sandbox may take longer
- * to start a compiler than the compiler runs. */
+ * measured beside each module and subtracted in a column of its own: modules are small, and a virtual machine may
+ * take longer to start a compiler than the compiler runs. */
 static void table_speed(int n, char **module) {
     static char middle[] = "build/bench-speed.nvir";
     SpeedRow row[] = {

@@ -207,7 +207,7 @@ static int align_compare(const void *a, const void *b) {
 /* Sorts the alignments, and keeps only the last one of each parameter and result. */
 static void align_finish(KernelTable *t) {
     uint32_t n = 0;
-    if (t->align.n) qsort(t->align.at, t->align.n, sizeof *t->align.at, align_compare);
+    vec_sort(&t->align, align_compare);
     for (uint32_t i = 0; i < t->align.n; i++) {
         if (n && fn_param_compare(&t->align.at[n - 1], &t->align.at[i]) == 0) n--;
         t->align.at[n++] = t->align.at[i];
@@ -236,8 +236,7 @@ void kernel_table_build(KernelTable *t, Module *m) {
         fill_dimensions(t->kernel.at[i].reqntid);
         fill_dimensions(t->kernel.at[i].cluster);
     }
-    if (t->grid_constant.n)
-        qsort(t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, fn_param_compare);
+    vec_sort(&t->grid_constant, fn_param_compare);
     align_finish(t);
 }
 

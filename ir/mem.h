@@ -47,6 +47,8 @@ void mem_large_pages(void);
 #define vec_append(v, from, more) \
     ((v)->at = mem_append((v)->at, (v)->n, &(v)->cap, (from), (more), sizeof *(v)->at), (void)((v)->n += (more)))
 #define vec_pop(v) ((v)->at[--(v)->n])
+/* Sorts the elements with a comparison as of qsort, which must not be called for an array that was never allocated. */
+#define vec_sort(v, compare) ((v)->n ? qsort((v)->at, (v)->n, sizeof *(v)->at, (compare)) : (void)0)
 /* Returns a pointer to element i, which need not exist; NULL if the array has never been allocated. */
 #define vec_from(v, i) ((v)->at ? (v)->at + (i) : NULL)
 /* Extends the array with zeros until element i exists; does nothing if it does. */

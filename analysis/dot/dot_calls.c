@@ -64,7 +64,7 @@ void dot_callgraph(Dot *d) {
     each_sym(d->m, s)
         if (d->named[s]) function_node(d, s);
     if (d->named[0]) out_str(d->o, "  f0 [label=\"?\", shape=ellipse];\n");
-    if (edges.n) qsort(edges.at, edges.n, sizeof *edges.at, edge_order);
+    vec_sort(&edges, edge_order);
     for (uint32_t i = 0, n; i < edges.n; i += n) {
         for (n = 1; i + n < edges.n && !edge_order(&edges.at[i], &edges.at[i + n]); n++) {}
         out_str(d->o, "  ");

@@ -82,7 +82,7 @@ static void ranges_fold_modulus(AccessRanges *s) {
         if (g) x->low %= g, x->extent = (Extent){0, 0};
         x->high = g == 1 ? 1 : x->low + size;
     }
-    if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
+    vec_sort(&s->all, range_order);
 }
 
 /* Makes a region, which ends at `high`, of the ranges with index [i, end), which overlap if their extents are counted,
@@ -131,7 +131,7 @@ static void ranges_fold_regions(AccessRanges *s) {
         next = ranges_overlapping(s, i, &high);
         region_from_ranges(s, i, next, high);
     }
-    if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
+    vec_sort(&s->all, range_order);
 }
 
 /* Adds the accesses that call v makes through its arguments (call_arg_accesses) to the ranges of the classes that the

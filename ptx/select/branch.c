@@ -271,7 +271,7 @@ static void put_sorted_cases(Switch *s, Opd value) {
         put_jump(s->e, s->otherwise, true);
         return;
     }
-    qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
+    vec_sort(&s->cases, case_order);
     uint32_t n = 1;
     for (uint32_t i = 1; i < s->cases.n; i++) /* indirectbr may list a block more than once */
         if (s->cases.at[i].value != s->cases.at[n - 1].value) s->cases.at[n++] = s->cases.at[i];

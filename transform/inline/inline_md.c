@@ -49,7 +49,7 @@ void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
             RootSet set = restrict_access(&r, m, f, v);
             if (set) vec_push(&n->set, set);
         }
-        if (n->set.n) qsort(n->set.at, n->set.n, sizeof *n->set.at, sets_compare);
+        vec_sort(&n->set, sets_compare);
         uint32_t kept = 0;
         for (uint32_t i = 0; i < n->set.n; i++)
             if (!kept || n->set.at[i] != n->set.at[kept - 1]) n->set.at[kept++] = n->set.at[i];

@@ -44,7 +44,7 @@ static void pairs_find(const uint64_t *a, uint32_t na, const uint64_t *b, uint32
             vec_push(pairs, ((LinePair){all[i].line, all[i + 1].line, 0}));
     }
     free(all);
-    if (pairs->n) qsort(pairs->at, pairs->n, sizeof *pairs->at, pair_compare);
+    vec_sort(pairs, pair_compare);
 }
 
 /* Reduces the pairs, which ascend in the old text, to a longest sequence of them that ascends in the new one too

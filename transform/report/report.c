@@ -86,7 +86,7 @@ static uint32_t origin_of(const Report *r, uint32_t src) {
 static void input_lines_collect(Report *r, const IrLines *l) {
     for (uint32_t i = 0; i < l->n; i++)
         if (l->line.at[i].src != SRC_NONE) vec_push(&r->input, ((InputLine){l->line.at[i].src, i + 1}));
-    if (r->input.n) qsort(r->input.at, r->input.n, sizeof *r->input.at, input_compare);
+    vec_sort(&r->input, input_compare);
 }
 
 /* Returns one key per line: a hash of its text, its function and its offset in the input (IrLine.src). So equal

@@ -106,7 +106,7 @@ static bool accesses_find(Sroa *s, const SroaVar *var) {
             }
         }
     }
-    if (s->access.n) qsort(s->access.at, s->access.n, sizeof *s->access.at, access_order);
+    vec_sort(&s->access, access_order);
     return true;
 }
 

@@ -220,7 +220,7 @@ static void gaps_find(Sroa *s, SroaVar *var) {
 
 bool sroa_parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
-    qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
+    vec_sort(&s->slice, slice_order);
     uint32_t n = 0; /* loads and stores only, in order */
     Slice *typed = mem_alloc((s->slice.n + 1) * sizeof *typed);
     for (uint32_t i = 0; i < s->slice.n; i++)

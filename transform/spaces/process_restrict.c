@@ -208,7 +208,7 @@ static void marks_apply(RestrictMarks *s) {
         vec_push(&list, ((ScopeList){t->own, t->of, i, true}));
         if (s->known & ~t->of) vec_push(&list, ((ScopeList){t->other, s->known & ~t->of, i, false}));
     }
-    if (list.n) qsort(list.at, list.n, sizeof *list.at, list_compare);
+    vec_sort(&list, list_compare);
     uint32_t *own = mem_alloc((s->mark.n + 1) * sizeof *own);
     uint32_t *other = mem_alloc((s->mark.n + 1) * sizeof *other);
     for (uint32_t i = 0, md = 0; i < list.n; i++) {

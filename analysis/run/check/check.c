@@ -21,7 +21,7 @@ Checker *checker_new(Module *m, const Knobs *knobs, AliasLog *log) {
     c->m = m;
     c->knobs = *knobs;
     c->log = log;
-    if (log && log->answer.n) qsort(log->answer.at, log->answer.n, sizeof *log->answer.at, by_function);
+    if (log) vec_sort(&log->answer, by_function);
     c->sm = named ? named->sm : 0;
     c->uniform = mem_alloc(WARP_VALUES * sizeof *c->uniform);
     kernel_table_build(&c->kernels, m);

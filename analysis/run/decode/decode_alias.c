@@ -69,7 +69,7 @@ static void sides_add(FnAliases *a, const RecordedAnswer *r) {
 /* Sorts a->place, removes duplicates, and allocates one slot for each location; the slots are adjacent. */
 static void places_number(Decode *d, FnAliases *a) {
     uint32_t n = 0;
-    if (a->place.n) qsort(a->place.at, a->place.n, sizeof *a->place.at, place_order);
+    vec_sort(&a->place, place_order);
     for (uint32_t i = 0; i < a->place.n; i++)
         if (!n || place_order(&a->place.at[n - 1], &a->place.at[i])) a->place.at[n++] = a->place.at[i];
     a->place.n = n;
@@ -93,7 +93,7 @@ void aliases_begin(Decode *d, FnAliases *a, const FnContext *x) {
     places_number(d, a);
     for (uint32_t i = first; i < log->answer.n && log->answer.at[i].fn == fn && n; i++)
         if (answer_is_checked(d, &log->answer.at[i])) sides_add(a, &log->answer.at[i]), n--;
-    if (a->side.n) qsort(a->side.at, a->side.n, sizeof *a->side.at, side_order);
+    vec_sort(&a->side, side_order);
     for (uint32_t i = 0; i < a->side.n; i++)
         if (!n || memcmp(&a->side.at[n - 1], &a->side.at[i], sizeof *a->side.at)) a->side.at[n++] = a->side.at[i];
     a->side.n = n;

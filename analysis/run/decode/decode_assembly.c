@@ -197,7 +197,8 @@ static void asm_expand(const PtxCall *p, const char *template, Out *out) {
     out_char(out, 0);
 }
 
-/* Emits operations that make the results undefined, before text in which a guard ("@%p") may skip what writes them. */
+/* Makes the results undefined before text with a guard, as decode_ptx does with the registers that are no results. This
+ * comes first, because a result that is tied to an argument then gets the value of that. */
 static void results_begin(Decode *d, const CallInst *c, const char *text) {
     uint32_t cells = c->type == T_VOID ? 0 : type_cells(d->m, c->type);
     if (!cells || !strchr(text, '@')) return;

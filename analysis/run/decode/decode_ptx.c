@@ -2,7 +2,10 @@
  *
  * A register of PTX is one slot, so the operations of the text are preceded by some that pack each vector argument of
  * at most 64 bits into one slot, and followed by some that unpack such results. A template can also name single
- * elements of an argument ("%r1_0"), which are read from the slots of the vector before packing. */
+ * elements of an argument ("%r1_0"), which are read from the slots of the vector before packing.
+ *
+ * A guard ("@%p") may skip what writes a register. Before text with a guard, all registers of the text become
+ * undefined, because their slots have what the text left there when it ran before, or another call in this frame. */
 #include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes the instruction at p->s. A guard ("@%p") becomes a branch that skips its operations. If its first operand is
@@ -46,6 +49,23 @@ static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t b
     emit_out(d, vector_bitcast_op, (DecodedOp){.dst = to, .a = from, .x = first});
 }
 
+/* Completes operation `begin`, a C_MOVES to the first slot of a text that has been decoded: it makes all slots from
+ * that one on undefined, in as many bits as the registers in them have. */
+static void registers_begin(const PtxInst *p, uint32_t begin) {
+    FnCode *code = p->d->out;
+    DecodedOp *move = &code->code.at[begin];
+    uint32_t konst = code->konst.n;
+    move->x = code->nslot - move->dst;
+    move->a = konst | OPERAND_CONST;
+    for (uint32_t i = 0; i < move->x; i++) constant_slot(p->d, (Slot){0, UINT64_MAX});
+    for (uint32_t i = 0; i < p->local.n; i++) {
+        const PtxLocal *l = &p->local.at[i];
+        if (l->width && l->width < 64) code->konst.at[konst + l->slot - move->dst].u = ONES(l->width);
+    }
+    for (uint32_t i = 0; i < p->nresult; i++)
+        if (p->result[i] >= move->dst) code->konst.at[konst + p->result[i] - move->dst].u = ONES(p->result_bits[i]);
+}
+
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types, uint32_t nresult,
                 const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
     uint32_t result[PTX_OPERANDS], bits[PTX_OPERANDS], arg[PTX_OPERANDS], arg_bits[PTX_OPERANDS],
@@ -61,6 +81,9 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
                  .arg_cells = arg_cells,
                  .nresult = nresult,
                  .narg = narg};
+    uint32_t begin = d->out->code.n;
+    bool guarded = strchr(text, '@');
+    if (guarded) emit(d, (DecodedOp){.op = C_MOVES, .dst = d->out->nslot});
     for (uint32_t i = 0; i < nresult; i++) {
         bool pack = packed(d, result_types[i], &s);
         result[i] = pack ? temp_slots(d, 1) : results[i];
@@ -87,6 +110,7 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
             ptx_declare_registers(&p);
         } else statement(&p);
     }
+    if (guarded) registers_begin(&p, begin);
     for (uint32_t i = 0; i < nresult; i++)
         if (packed(d, result_types[i], &s)) repack(d, results[i], result[i], 1, s.n * s.bits, s.n, s.bits);
     vec_free(&p.local);
